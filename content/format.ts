@@ -498,6 +498,8 @@ export interface ScenePlot {
   partnerPlays?: true
   /** With `tellsAny: 'events'` or `'today'`: what is wished for happens in it, and is no game of telling. It comes first. */
   isTale?: true
+  /** Those two are children, where the household has two: no mother pushes for the front seat. */
+  amongChildren?: true
   /** They eat in it, so nothing is eaten after it. */
   fed?: true
   /** They sleep somewhere else that night: what is heard and seen at home is not told after it. */

@@ -65,6 +65,8 @@ export interface WrittenPlot {
   comfort?: true
   /** The partner is the harbour, the shop or the patient all evening, and answers no other call. */
   partnerPlays?: true
+  /** Those two are children, where the household has two. */
+  amongChildren?: true
   /** What is wished for happens in it: told before those that play with its telling. */
   isTale?: true
   /** For the editor: the story in one sentence. */

@@ -5,6 +5,7 @@ export const losingAGame = wishPlot({
   answers: ['losing', 'loser', 'bad', 'being', 'winning', 'board games', 'game night', 'playing', 'ladders'],
   except: ['cheating', 'chess', 'cards', 'card'],
   moods: ['losing', 'quarrel', 'waiting'],
+  amongChildren: true,
   about: 'The hero loses every game with the green counter, and finds out where the green counter has never been.',
   titles: ['The Green Counter', 'Three Squares from Home', '{H} Loses Again', 'It Has Never Been There', 'Somebody Else’s Coat'],
   want: [

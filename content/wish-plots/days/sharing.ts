@@ -4,6 +4,7 @@ export const sharing = wishPlot({
   themes: ['sharing'],
   answers: ['toys', 'taking', 'learning', 'won’t', 'brother', 'sister', 'friend', 'friends', 'cousin', 'twin'],
   moods: ['quarrel', 'learning', 'waiting', 'losing'],
+  amongChildren: true,
   about: 'Two share a crane by the sand timer, which is quick for one and slow for the other, until it lies down.',
   titles: ['The Timer Lay Down', 'Whose Turn Is It Now', '{H} and the Slow Sand', 'One Crane, Two Hands', 'Nobody’s Turn'],
   want: [

@@ -7,6 +7,7 @@ export const beingFirst = wishPlot({
   except: ['aid', 'day', 'night', 'word', 'words', 'tooth', 'christmas', 'birthday', 'steps', 'race', 'prize', 'place', 'world', 'moon', 'dead', 'died', 'hospital', 'ambulance', 'war', 'food', 'bread', 'soup', 'kitchen', 'shelter', 'camp', 'clinic', 'border', 'refugee', 'washing', 'fishing', 'phone', 'dragon', 'snail', 'king', 'soldier', 'goal', 'train', 'class', 'love', 'kiss', 'snow', 'date', 'time', 'haircut', 'house', 'breath', 'names', 'name'],
   nothingElse: true,
   moods: ['learning', 'quarrel', 'change', 'losing', 'waiting', 'first'],
+  amongChildren: true,
   company: ['tin', 'passage', 'cupboard', 'table', 'line', 'biscuit', 'wall', 'bread'],
   about: 'The hero wants to be first in a line of two and is last as soon as it turns round, until the line has no end.',
   titles: ['The End Does It', 'A Line of Two', '{H} Was First', 'Round and Round the Table', 'Nobody Was Last'],

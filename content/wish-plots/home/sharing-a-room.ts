@@ -6,6 +6,7 @@ export const sharingARoom = wishPlot({
   except: ['hospital', 'hotel', 'class', 'changing', 'dressing', 'classroom'],
   answers: ['sharing', 'share', 'bedroom', 'together', 'new', 'first', 'night', 'sleeping'],
   moods: ['quarrel', 'change', 'first'],
+  amongChildren: true,
   company: ['room'],
   about: 'Two who share a room for the first time divide it with wool, and the wool turns out to be laid the wrong way.',
   titles: ['The Line across the Room', 'A Toll for the Door', '{H} Has Half a Room', 'Your Side, My Side', 'A Ball of Red Wool'],

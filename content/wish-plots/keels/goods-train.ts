@@ -184,7 +184,7 @@ export const goodsTrain = wishPlot({
     way: [
       '{names} leaned as well, for company.',
       '{names} waited by the boot for something to happen.',
-      { text: '{names} twanged a string, and it was an A.', needs: ['hands'] },
+      { text: '{names} twanged a string, and it was a deep one.', needs: ['hands'] },
       { text: '{names} held up the engine by its braces.', needs: ['hands'] }
     ],
     turn: [

@@ -7,6 +7,7 @@ export const brotherBreaks = wishPlot({
   except: ['heart', 'arm', 'leg', 'bone', 'wrist', 'ankle', 'collarbone', 'plaster', 'hospital', 'hurt', 'bleeding', 'window', 'glasses', 'phone', 'tablet', 'ipad', 'screen', 'tv', 'telly', 'record', 'promise', 'older', 'elder', 'eldest', 'hit', 'hits', 'bit', 'bites', 'died', 'dead', 'autistic', 'adhd', 'wind', 'bread', 'fast', 'dawn', 'dragon', 'robot', 'giant', 'dad', 'mum', 'pram', 'bike'],
   namesFamily: true,
   moods: ['quarrel', 'learning', 'afraid', 'change', 'first'],
+  amongChildren: true,
   company: ['tower', 'rug', 'whale', 'bricks', 'brick', 'cushions', 'cushion', 'wall', 'thumb', 'word'],
   about: 'The little brother or sister knocks down each tower, till somebody notices which word is waited for, and the tower stays one brick short.',
   titles: ['Bam, Said Pom', 'One Brick Short', 'The Word That Pom Waits For', '{H} Builds It Again', 'Twenty and a Red One'],

@@ -6,6 +6,7 @@ export const twins = wishPlot({
   except: ['pregnant', 'expecting', 'born', 'birth', 'tummy', 'coming', 'due', 'babies', 'baby', 'newborn', 'nursery', 'school', 'class', 'separate', 'separated', 'different', 'birthday', 'birthdays', 'fight', 'fighting', 'fought', 'argue', 'arguing', 'jealous', 'lost', 'poorly', 'ill', 'sick', 'hospital', 'died', 'bed', 'beds', 'room', 'bunk', 'dragon', 'dragons', 'dinosaur', 'dinosaurs', 'princess', 'princesses', 'unicorn', 'unicorns', 'fairy', 'fairies', 'mermaid', 'mermaids', 'lamb', 'lambs', 'goat', 'goats', 'kitten', 'kittens', 'puppies', 'puppy', 'bears', 'foxes', 'cat', 'dog', 'elephants', 'pandas', 'robot', 'robots', 'pirates', 'superhero', 'superheroes', 'train', 'rocket', 'space', 'moon', 'star', 'stars', 'football', 'swimming', 'circus', 'witch', 'witches', 'hamster', 'hamsters', 'zoo', 'sea', 'beach', 'tractor', 'digger', 'island', 'forest', 'party', 'holiday', 'towers', 'cities', 'having', 'mum', 'mummy', 'mom', 'scan'],
   answers: ['sister', 'sisters', 'brother', 'brothers', 'girls', 'boys', 'girl', 'boy', 'identical', 'same', 'look', 'alike', 'who', 'being', 'having', 'our', 'my', 'two', 'everything', 'together', 'children', 'year', 'olds', 'mixed', 'which', 'adventure', 'called', 'named', 'other'],
   moods: ['lost', 'learning', 'quarrel'],
+  amongChildren: true,
   company: ['ribbon', 'jumper', 'comb', 'pea', 'peas'],
   nothingElse: true,
   about: 'The twins Pim and Pom have lost the ribbon by which they knew who was who, and each can only tell it of the other.',

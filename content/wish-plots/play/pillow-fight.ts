@@ -6,6 +6,7 @@ export const pillowFight = wishPlot({
   answers: ['great', 'big', 'biggest', 'best', 'epic', 'bed', 'bedroom', 'feathers', 'fort', 'sleepover', 'sister', 'brother', 'daddy', 'dad', 'mum', 'mummy', 'giant', 'funny', 'soft', 'with', 'against', 'cousin', 'cousins', 'friends', 'friend', 'had', 'night', 'pillow', 'pillows', 'cushion', 'cushions', 'slow', 'motion', 'bounce', 'world'],
   except: ['hurt', 'cried', 'crying', 'sad', 'broke', 'broken', 'tooth', 'nose', 'blood', 'punched', 'hospital', 'drunk'],
   moods: ['quarrel'],
+  amongChildren: true,
   company: ['pillow', 'feather', 'bed', 'referee'],
   about: 'Two want a great pillow fight, and each of theirs is over in three seconds, until they have it in slow motion.',
   titles: ['Slower Than a Feather', 'The Great Pillow Fight', '{H} and the Flat Pillow', 'Ten Seconds to Land', 'Puff'],

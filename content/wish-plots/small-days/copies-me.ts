@@ -6,6 +6,7 @@ export const copiesMe = wishPlot({
   answers: ['she', 'he', 'always', 'everything', 'my', 'me', 'sister', 'brother', 'little', 'big', 'friend', 'best', 'girl', 'boy', 'class', 'school', 'cousin', 'drawing', 'picture', 'pictures', 'drawings', 'draw', 'idea', 'ideas', 'clothes', 'hair', 'words', 'say', 'says', 'do', 'does', 'annoying', 'annoys', 'hates', 'cross', 'angry', 'upset', 'quarrel', 'stop', 'today', 'again', 'keeps', 'all', 'time', 'every', 'i', 'what', 'wants', 'same', 'her', 'his'],
   except: ['parrot', 'parrots', 'mirror', 'mirrors', 'shadow', 'shadows', 'echo', 'monkey', 'monkeys', 'robot', 'robots', 'homework', 'test', 'answers', 'cheat', 'cheated', 'cheating', 'exam', 'spelling', 'swear', 'swearing', 'dog', 'cat', 'cats', 'kitten', 'bird', 'dragon', 'monster', 'hit', 'hitting', 'kick', 'bite', 'biting', 'machine', 'printer', 'baby', 'bad', 'naughty', 'rude'],
   moods: ['quarrel', 'alone', 'learning', 'change'],
+  amongChildren: true,
   company: ['horse', 'hat', 'sock', 'carrots'],
   about: 'Juno from next door copies all that the hero does, down to a sock on one ear, and the hero complains of it all day, humming, until somebody asks whose tune that is.',
   titles: ['Tum-Ti-Tum, Plop', 'A Horse With a Hat, Twice', 'The Sock on One Ear', '{H} Hums Something', 'Whose Tune Is That'],

@@ -6,6 +6,7 @@ export const whoseTurn = wishPlot({
   answers: ['fight', 'fights', 'fighting', 'fought', 'argue', 'argues', 'argued', 'arguing', 'argument', 'squabble', 'squabbled', 'squabbling', 'quarrel', 'quarrelled', 'over', 'about', 'who', 'gets', 'get', 'to', 'got', 'seat', 'front', 'remote', 'control', 'tv', 'telly', 'button', 'lift', 'elevator', 'bus', 'car', 'always', 'every', 'both', 'all', 'the', 'time', 'today', 'kids', 'children', 'brother', 'sister', 'brothers', 'sisters', 'siblings', 'each', 'other', 'turn', 'turns', 'press', 'choose', 'first', 'day', 'morning', 'wants', 'want', 'window', 'fair', 'it’s', 'my'],
   except: ['five', 'hit', 'hits', 'hitting', 'bit', 'bites', 'punched', 'kicked', 'hurt', 'blood', 'mum', 'dad', 'mummy', 'daddy', 'parents', 'police', 'lost', 'broken', 'broke', 'belly', 'tummy', 'sewing', 'coat', 'dog', 'cat', 'robot', 'rocket', 'space', 'driving', 'gear', 'swing', 'swings', 'slide', 'scooter', 'bike', 'dragon', 'dragons', 'lion', 'bear', 'bears', 'dinosaur', 'dinosaurs', 'pirate', 'pirates', 'ambulance', 'alarm', 'emergency', 'red', 'magic', 'doll', 'teddy'],
   moods: ['quarrel', 'learning'],
+  amongChildren: true,
   company: ['button', 'lift', 'remote', 'coat', 'cello'],
   about: 'Two fight over the lift button, the front seat and the remote, until a coat button says whose turn it is, and whoever has it is so afraid of spending it that nobody presses anything.',
   titles: ['Whose Turn Is It, Then', 'A Cello by the Window', 'An Hour About Gravel', '{H} Saves It Up', 'Whoever Has the Button'],

@@ -19,9 +19,9 @@ const KIN_NAME = wordPattern(
 /** "Uncle Joe", "Mrs Patel". */
 const TITLED =
   /\b(?:uncle|auntie|aunty|aunt|mr|mrs|miss|ms|grandma|grandpa|nana|granny) (?=\p{L})(?!(?:and|who|is|goes|went|has|in|at|on|to|cookies|with|for|from|comes|of|was|came|nearly|always|never|just|really|also|still|then|says|said|thinks|wants|gets|got|makes|made|eats|ate|should|must|can|does|did|doesn)\b)\p{L}+/gu
-/** Also after a title, “called sir wobblebottom”, but no verb, “called king has a bath”; of “called the Snorkotron” the “the” is no name. */
+/** Also after a title, “called sir wobblebottom”, but no verb, “called king has a bath”; of “called the Snorkotron” the “the” is no name, and of “named it kevin” no “it”. */
 const AFTER_CALLED =
-  /(?<=\b(?:called|named) )(?!(?:the|an?) )\p{Ll}\p{L}+|(?<=\b(?:called|named) (?:sir|captain|lady|lord|princess|prince|king|queen|doctor|professor|admiral|super|little|big) )(?!(?:who|that|which|is|has|and|in|on|goes)\b)\p{Ll}\p{L}+(?=$|[,.!?]| (?:who|that|which|is|has|and|in|on|goes)\b)/gu
+  /(?<=\b(?:called|named)(?: (?:it|him|her|them))? )(?!(?:the|an?|it|him|her|them|after|and|for|because|back|off|over|in) )\p{Ll}\p{L}+|(?<=\b(?:called|named) (?:sir|captain|lady|lord|princess|prince|king|queen|doctor|professor|admiral|super|little|big) )(?!(?:who|that|which|is|has|and|in|on|goes)\b)\p{Ll}\p{L}+(?=$|[,.!?]| (?:who|that|which|is|has|and|in|on|goes)\b)/gu
 /** Words of every day that are also given names. */
 const NO_NAMES = new Set(
   'biscuit shadow rusty rocky fluffy whiskers coco ruby luna bruno sam ali bella buddy toby simba charlotte jack'.split(

@@ -100,7 +100,7 @@ const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
     wat: 'what', wen: 'when', wiv: 'with', nite: 'night', nites: 'nights', nummers: 'numbers', nummer: 'number', thier: 'their', teh: 'the', becos: 'because', becuz: 'because', sed: 'said', skool: 'school', luv: 'love', nobdy: 'nobody', evry: 'every',
     donut: 'doughnut', donuts: 'doughnuts', trainning: 'training', swiming: 'swimming', begining: 'beginning', stabilizers: 'stabilisers', invisable: 'invisible', invisble: 'invisible',
     spagetti: 'spaghetti', spageti: 'spaghetti', sgetti: 'spaghetti', bruvver: 'brother', bruva: 'brother', bruvva: 'brother', sista: 'sister', muvver: 'mother', farver: 'father',
-    mermade: 'mermaid', mermades: 'mermaids', princeses: 'princesses', tracter: 'tractor', tracters: 'tractors',
+    alergic: 'allergic', allergick: 'allergic', freindly: 'friendly', freind: 'friend', freinds: 'friends', mermade: 'mermaid', mermades: 'mermaids', princeses: 'princesses', tracter: 'tractor', tracters: 'tractors',
     ourselfs: 'ourselves', themselfs: 'themselves', hes: 'he’s', shes: 'she’s', theyre: 'they’re', weve: 'we’ve', noone: 'no one'
   })
 ) // prettier-ignore

@@ -161,6 +161,19 @@ test('children lead in turn, unless the wish names one', () => {
   expect(chooseHero(visited, { wish: '', ledAge: (name) => (name === 'Isla' ? 0 : Infinity) }).name).toBe('Isla')
 })
 
+test('where a child of four would have to be the one who knows things, he leads in two stories of three', () => {
+  const cast = castOf({ name: 'Isla', age: 6 }, { name: 'Theo', age: 4 })
+  const nights: string[] = []
+  for (let night = 0; night < 9; night += 1)
+    nights.push(
+      chooseHero(cast, {
+        wish: 'moths',
+        ledAge: (name) => (nights.includes(name) ? nights.toReversed().indexOf(name) : Infinity)
+      }).name
+    )
+  expect(nights.map((name) => name.charAt(0)).join('')).toBe('TITTITTIT')
+})
+
 test.each([
   ['grandad taught him how to whistle today', 'Theo'],
   ['nana came to watch her swim', 'Isla'],

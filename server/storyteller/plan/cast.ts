@@ -92,15 +92,42 @@ export function chooseHero(cast: readonly CastMember[], turns: Turns | null = nu
   const named = turns && able.find((member) => mentionPattern(member.name, 'iu').test(turns.wish))
   if (named) return named
   const own = able.filter((member) => !member.isGuest)
-  if (turns && own.length > 1)
-    return childrenMeant(own, turns.wish).reduce((best, each) =>
-      turns.ledAge(each.name) > turns.ledAge(best.name) ? each : best
+  if (turns && own.length > 1) {
+    const meant = childrenMeant(own, turns.wish)
+    return (
+      smallBesideWise(meant, cast, turns.ledAge) ??
+      meant.reduce((best, each) => (turns.ledAge(each.name) > turns.ledAge(best.name) ? each : best))
     )
+  }
   const children = cast.filter((member) => member.role === 'child' || member.role === 'teen')
   const youngest = [...children].sort((a, b) => a.age - b.age || a.index - b.index)[0]
   const hero = children.find((member) => member.age >= 3 && member.age <= 12) ?? youngest ?? cast[0]
   if (!hero) throw new RangeError('a story needs somebody')
   return hero
+}
+
+/** From so many years on a child can be the one who knows how things are, beside the hero (`possible-scenes.ts`). */
+const WISE_FROM = 6
+/** The one who is old enough leads again after so many stories that a small one has led. */
+const LED_BY_THE_SMALL = 2
+
+/**
+ * Of children of whom only one can know things, and nobody else is there who does, a small one: in two stories of three the
+ * other is beside him, and no four-year-old explains to a sister of six how a moth finds its way. Null of any others.
+ */
+function smallBesideWise(
+  meant: readonly CastMember[],
+  cast: readonly CastMember[],
+  ledAge: Turns['ledAge']
+): CastMember | null {
+  const [wise, ...others] = cast.filter(({ speaks, age }) => speaks && age >= WISE_FROM)
+  if (wise === undefined || others.length > 0 || !meant.includes(wise)) return null
+  const small = meant.filter((member) => member !== wise)
+  const [first, ...more] = small
+  if (first === undefined) return null
+  const next = more.reduce((best, each) => (ledAge(each.name) > ledAge(best.name) ? each : best), first)
+  const isTurnOfWise = small.some(({ name }) => ledAge(name) !== Infinity) && ledAge(wise.name) >= LED_BY_THE_SMALL
+  return isTurnOfWise ? wise : next
 }
 
 /** “He learned to whistle today”, “a night in hospital for her tonsils”. */

@@ -40,8 +40,13 @@ export function partnerOf(
   if (isDoneByPartner(plot)) return called(whoOfKind(tellsAny, wish))
   if (plot.namesFamily || SPEAKS_OF_FAMILY.has(tellsAny)) return unsaidPartner(wish, random, answering('partner'))
   // “Grandpa learns to dance” and “baking with Grandpa” are told with Grandpa beside the hero.
-  return called(wish.says['kin'] ?? wish.says['with.kin'])
+  const kin = called(wish.says['kin'] ?? wish.says['with.kin'])
+  // No mother pushes for the lift button, and of “her brother” one is told with a child, where there is one.
+  const isAmongChildren = plot.amongChildren === true || SIBLINGS.test(wish.about)
+  return kin ?? (isAmongChildren ? (answering('child')[0] ?? null) : null)
 }
+
+const SIBLINGS = /\b(?:brothers?|sisters?|siblings?|twins?|cousins?)\b/iu
 
 /** The one of the household of whom a story of this kind tells by name; that member plays no other part in it. */
 export function toldOfIn({ tellsAny, star }: ScenePlot, cast: readonly CastMember[], wish: Wish): CastMember | null {

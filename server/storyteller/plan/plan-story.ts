@@ -25,6 +25,7 @@ import { lovingTonight } from './loving-tonight.ts'
 import { ownPlots, wishAsToldBy } from './own-plots.ts'
 import { playedBeside } from './played-beside.ts'
 import { inRoom, readRequest, type Reading, type Room } from './reading.ts'
+import { saidToHero } from './said-to-hero.ts'
 import { bindScenes, giveOutParts } from './scene-plan.ts'
 import type { CastMember, Deed, JourneyPlan, Pastime, StoryPlan } from './story-plan.ts'
 import { readBestTold } from './told-in-part.ts'
@@ -143,7 +144,11 @@ function planReading(
   // Who is played by one of the family did it in the story itself.
   const isPlayed = played['actor'] !== undefined || also['named'] !== undefined
   const isCalled = also['called'] !== undefined
-  const promised = isPlayed ? {} : isCalled ? { promised: 'called' } : promisedOf(plot, reading, library)
+  const promised = isPlayed
+    ? saidToHero(plot, reading, library, also['named'])
+    : isCalled
+      ? { promised: 'called' }
+      : promisedOf(plot, reading, library)
   const kin = kinOfWish(reading)
   const withKin = kin === null ? null : besideOf(kin, reading)
   const beside = withKin === null ? {} : { 'with.kin': withKin.called }

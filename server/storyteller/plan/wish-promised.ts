@@ -7,6 +7,7 @@ import { countWords, tokensOf } from '../text-measures.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
 import { stemsOf, stemsOfList } from '../word-stems.ts'
 import type { Reading } from './reading.ts'
+import { saidToHero } from './said-to-hero.ts'
 import { termsAsked } from './terms-asked.ts'
 import { saidInStory, writtenOf } from './written-topics.ts'
 
@@ -29,8 +30,9 @@ export function promisedOf(plot: Plot | ScenePlot, reading: Reading, library: St
       return said !== undefined && countWords(said) <= MOST_WORDS
     })
   )
-  if (told === undefined || (told.slots.includes('wish') && !isMorePhrase(plot, reading, library))) return {}
-  return { promised: told.id }
+  if (told !== undefined && (!told.slots.includes('wish') || isMorePhrase(plot, reading, library)))
+    return { promised: told.id }
+  return saidToHero(plot, reading, library)
 }
 
 /** “A wizard who can only …”, or “a wizard” as it was typed, and not “a lost tooth” of “she lost her first tooth”. */
@@ -62,17 +64,22 @@ function isMorePhrase(plot: ScenePlot, reading: Reading, library: StoryLibrary):
 /** “Bees on holiday”, and neither “first day at nursery” nor “she lost her tooth at lunch”. */
 function isPhrase({ request, wish }: Reading): boolean {
   const words = tokensOf(request.theme)
+  const isOfOne = /^an? .* (?:who|that|with) /iu.test(wish.about)
   return (
     wish.news === null &&
     words.length <= MOST_WORDS_OF_PHRASE &&
     !TOLD_AS_IT_IS.some((kind) => wish.says[kind] !== undefined) &&
-    !words.some((word) => NO_PHRASE.has(word) || word.endsWith('n’t') || isPastVerb(word)) &&
-    (/^(?:an?|the|some|two|three) /iu.test(request.theme) || isPlural(words[0] ?? ''))
+    !words.some(
+      (word) => (NO_PHRASE.has(word) && !(isOfOne && ITS_OWN.has(word))) || word.endsWith('n’t') || isPastVerb(word)
+    ) &&
+    (/^(?:an?|the|some|two|three) /iu.test(wish.about) || isPlural(words[0] ?? ''))
   )
 }
 
 const MOST_WORDS_OF_PHRASE = 12
 const TOLD_AS_IT_IS = ['tomorrow', 'again', 'today', 'later', 'learnt', 'day', 'we', 'did', 'comes', 'theirs', 'pet', 'wanted', 'treat'] as const // prettier-ignore
+/** “A knight who is allergic to his horse”: the knight’s own. */
+const ITS_OWN: ReadonlySet<string> = new Set(['his', 'her', 'their'])
 const NO_PHRASE: ReadonlySet<string> = new Set(
   'first new tomorrow today tonight yesterday my our his her their she he we i cannot but'.split(' ')
 )

@@ -97,6 +97,7 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
         `${who}who wants to be ${WORKS[place.toLowerCase().replaceAll(/[’']/gu, '')] ?? place}`
     )
     .replace(BUT_ONLY, '$<does> $<which>')
+    .replace(BUT_MADE_OF, '$<who> $<made>')
     .replace(WAS_IN_PLAY, '$<who> played ')
     .replace(ANIMAL_OF_SOMEBODY, (_, of: string) => `${withArticle(of)} `)
     .replace(THING_OF_KIN, (owned, what: string) => (isThing(what) ? `${withArticle(what)} ` : owned))
@@ -201,6 +202,9 @@ const WANTS_OTHER =
 /** “A snowman that wants to go on holiday”: in the story of it he goes, for it cannot be tried out on a rug. */
 const WANTS_AWAY =
   /^(?<who>an? (?:\p{L}+ ){0,2}\p{L}+) (?:who|that) (?:(?:really|always|only|badly|so) )*(?:wants?|wanted|would like|longs?|dreams? of|hopes?)(?: to)? (?:go(?:ing)?) (?=on (?:(?:a|his|her|its|an?) )?(?:summer |winter |beach |long |big )?(?:holidays?|vacation|trip|journey|adventure|cruise)(?!\p{L}))/iu
+/** “A dragon but he’s made of bread”. */
+const BUT_MADE_OF =
+  /^(?<who>(?:(?:an?|the) )?\p{L}+(?: \p{L}+)?),? but (?:he|she|it|they)(?:[’']?s| is| are|[’']re)? (?<made>(?:all |entirely |only )?made (?:out )?of .+)$/iu
 /** “Wants to deliver the post but only express letters”: those are what is delivered. */
 const BUT_ONLY =
   /(?<does> (?:wants? to \p{L}+|\p{L}+s))(?: (?:the|an?|all|every|any))? \p{L}+,? but only (?!(?:sells?|serves?|makes?|bakes?|cooks?|has|have|stocks?|lends?|buys?|gets?|does|takes?|lets?|comes?|goes|eats?|wants?|knows?)(?!\p{L}))(?<which>(?:(?!(?:at|on|in|when|if|for|with|to|by|because)(?!\p{L}))\p{L}+ ){0,2}\p{L}+s)[.! ]*$/iu

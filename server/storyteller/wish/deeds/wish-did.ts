@@ -81,8 +81,8 @@ function withoutSelf(clause: string): string {
 
 /** Where what comes of it begins: that is told and not done. */
 const HALF =
-  /,? (?:(?:but|because|cos|so that|when|while|until|then) |so (?=(?:\p{L}+ ){1,3}?(?:is|are|was|were|can|could|had|has)\b|we |they |he |she |it |everyone |everybody |nobody |\p{L}+ (?:the|it|they) )|and (?:then )?(?=(?:its?|it’s|they|we|everyone|everybody|nobody|no one|has to|had to) ))/iu
-const ALSO = /,? and (?:then )?(?=(?<next>\p{L}+)(?: (?<after>\p{L}+))?(?: (?<last>\p{L}+))?)/giu
+  /,? (?:(?:but|because|cos|so that|when|while|until|then) |so (?=(?:\p{L}+ ){1,3}?(?:is|are|was|were|can|could|had|has)\b|we |they |he |she |it |everyone |everybody |nobody |\p{L}+ (?:the|it|they) )|and (?:(?:then|now) )?(?=(?:its?|it’s|they|we|everyone|everybody|nobody|no one|has to|had to) ))/iu
+const ALSO = /,? and (?:(?:then|now) )?(?=(?<next>\p{L}+)(?: (?<after>\p{L}+))?(?: (?<last>\p{L}+))?)/giu
 
 /** “Scored an own goal | and laughed”, “planted seeds | and rafferty watered them”; “biscuits and cakes” is no verb. */
 function endOfFirst(clause: string): { index: number; joiner: string } | null {
@@ -117,7 +117,7 @@ export function deedAndRest(clause: string): [string, ...string[]] {
   const rest = clause.slice(at.index + at.joiner.length).replace(/^its /iu, 'it’s ')
   const joiner = at.joiner.trim().replace(/^cos$/iu, 'because')
   return [
-    clause.slice(0, at.index),
+    clause.slice(0, at.index).replace(WHEN, ''),
     joiner,
     inThePast(rest.replace(/^has to /iu, 'had to ').replace(/^it’s /iu, 'it was '))
   ]

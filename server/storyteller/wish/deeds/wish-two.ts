@@ -3,7 +3,7 @@ import { KIN } from '../../language/kin-patterns.ts'
 import { GRIEF, NEVER_PLAYED, NO_FUN } from '../../sorrow/no-fun.ts'
 import { wordPattern } from '../../word-pattern.ts'
 import { butOf } from '../kinds/role-but.ts'
-import { nounIn, slotsOfNoun } from '../kinds/said-noun.ts'
+import { anyNounIn, nounIn, slotsOfNoun } from '../kinds/said-noun.ts'
 import { asTold, plainOf, type WishSayings } from '../kinds/wish-day.ts'
 import { bandOf, contestOf, friendsOf, swapsOf, togetherOf } from '../kinds/wish-duo.ts'
 import { metIn, sayMet } from '../kinds/wish-met.ts'
@@ -110,14 +110,17 @@ function findsOf(plain: string): WishSayings | null {
 
 /** “A knight who is allergic to horses”: of a food or of pollen nothing is played. */
 function allergicOf(plain: string): WishSayings | null {
-  const { who = '', what = '' } =
+  const { who = '', what: said = '' } =
     /^(?<who>.+?),? (?:who|that) (?:is|was|’s) allergic to (?<what>(?:(?:an?|all|the) )?[\p{L} ]+)$/iu.exec(plain)
       ?.groups ?? {}
+  // “To his horse”: to all of them.
+  const what = said.replace(/^(?:his|her|its|their)(?: own)? (?=\p{L})/iu, 'a ')
   const [one, other] = metIn(who) ?? []
   const [cause, second] = metIn(what) ?? []
   if (!one || !cause || other || second || one.who.one === cause.who.one || nounIn(what)?.sort === 'food') return null
   const found = { ...cause, first: cause.first.replace(/, sent on ahead.*$/u, '') }
-  return { allergic: what.replace(/^(?:all|the) /iu, '').toLowerCase(), ...sayMet([one, found]) }
+  const many = said === what ? what.replace(/^(?:all|the) /iu, '').toLowerCase() : anyNounIn(what)?.many
+  return many === undefined ? null : { allergic: many, ...sayMet([one, found]) }
 }
 
 const MEALS = 'supper|dinner|tea|breakfast|lunch|sunday lunch|sunday dinner'
