@@ -16,6 +16,9 @@ import {
   namedTwoBegin,
   overBegin,
   overEnd,
+  carriedBegin,
+  carriedEnd,
+  carriedMiddle,
   playedBegin,
   playedEnd,
   playedMiddle
@@ -116,8 +119,6 @@ test.each(banks)('%s keeps the rules of authored text', (_, lines, place) => {
 test.each([
   ['whisperedFact', wishTalk.whisperedFact, 40],
   ['whisperedGuess', wishTalk.whisperedGuess, 20],
-  ['whoBegin', wishTalk.whoBegin, 18],
-  ['whoElseBegin', wishTalk.whoElseBegin, 14],
   ['nightfall', wishTalk.nightfall, 36],
   ['goodnightOfGrownUp', wishTalk.goodnightOfGrownUp, 40],
   ['goodnightOfChild', wishTalk.goodnightOfChild, 40],
@@ -125,7 +126,7 @@ test.each([
 ] as const)('%s is long enough for a month of evenings', (_, bank, least) => {
   const lines = linesOf(bank).map(lineText)
   expect(new Set(lines).size).toBeGreaterThanOrEqual(least)
-  const slots = [...['H', 'S', 'A'].flatMap(PERSON_SLOTS), 'habit', 'fact', 'guess', 'goodnight', 'home']
+  const slots = [...['H', 'A'].flatMap(PERSON_SLOTS), 'fact', 'guess', 'goodnight', 'home']
   expect(
     linesOf(bank).flatMap((line) => lineFaults(line, { slots, shape: 'sentence', atLeast: 0, calm: true }, 'both'))
   ).toEqual([])
@@ -154,7 +155,11 @@ const ofNamed: Place = {
     'actor',
     'actor.a',
     'actor.one',
-    'actor.move'
+    'actor.move',
+    'carried',
+    'carried.a',
+    'carrier',
+    'wish'
   ],
   shape: 'sentence',
   sentences: 9,
@@ -173,7 +178,10 @@ test.each(
     overEnd,
     playedBegin,
     playedMiddle,
-    playedEnd
+    playedEnd,
+    carriedBegin,
+    carriedMiddle,
+    carriedEnd
   })
 )('%s keeps the rules of authored text', (_, lines) => {
   expect([

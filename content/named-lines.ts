@@ -5,17 +5,17 @@ import type { Line } from './format.ts'
  * beside {A}. These lines stand in any story of its own, so they bring nothing and leave nothing behind.
  */
 export const namedBegin: Line[] = [
-  { text: '“And who is {named}?” asked {A}. “I am,” said {S}. “Until bedtime.”', says: 'S' },
+  { text: 'In this story there is a guest. “And who is {named}?” asked {A}. “I am,” said {S}. “Until bedtime.”', says: 'S' },
   '{S} was {named} that day. It had been settled at breakfast, and nobody had asked for a vote.',
-  { text: '“Where’s {named}?” asked {A}, and looked all round {S}. “Here,” said {S}. “It’s me. I haven’t changed anything else.”', says: 'S' },
-  { text: '“You can call me {named} today,” said {S}. “Good morning, {named},” said {A}. That was all it took.', says: 'S' },
-  '{A} tried it out. “{named}!” said {A}, and {S} said “Yes?” That was how easy it was.',
+  { text: 'All day {S} had been {named}. “I haven’t changed anything else,” said {S}. {A} walked all round {S}, and it was true.', says: 'S' },
+  { text: '“Call me {named} today,” said {S}. “Hello, {named},” said {A}. That was all it took.', says: 'S' },
+  'For one day {S} was {named}. {A} tried it out. “{named}!” said {A}, and {S} said “Yes?” That was how easy it was.',
   { text: '“I’m {named} today,” said {S}, “and you’re not.” “I’d noticed,” said {A}.', says: 'S' },
   'Nobody there was called {named}. So {S} was, for one day, and it fitted rather well. {A} only got it wrong twice.',
-  { text: '“Is {named} in?” asked {A}, and knocked on the table. “Speaking,” said {S}. And from then on it was so.', says: 'S' },
-  { text: 'Three times {S} said it, to get used to it. “{named}, {named}, {named}.” “Yes,” said {A}, “that sounds right.”', says: 'S' },
-  { text: '“Somebody has to be {named},” said {A}. “For how long?” asked {S}. “Until bedtime.” {S} could spare that.', says: 'A' },
-  { text: '“Who wants to be {named}?” asked {A}. It was a very short silence. “Oh, all right,” said {S}, who had been waiting for it.', says: 'A' },
+  { text: 'They had settled that {S} was {named}. “Is {named} in?” asked {A}, and knocked on the table. “Speaking,” said {S}.', says: 'S' },
+  { text: 'From breakfast on {S} was {named}, and said it three times, to get used to it. “{named}, {named}, {named}.” “Yes,” said {A}, “that sounds right.”', says: 'S' },
+  { text: 'They played that {S} was {named}. “For how long?” asked {S}. “Until bedtime,” said {A}. {S} could spare that.', says: 'A' },
+  { text: 'It was a game for two. “Who wants to be {named}?” asked {A}. It was a very short silence. “Oh, all right,” said {S}, who had been waiting for it.', says: 'A' },
   'That day there were two in {S}. One was {S}, and the other was {named}. {A} said hello to both.'
 ]
 
@@ -146,4 +146,31 @@ export const playedEnd: Line[] = [
   { text: '“Good night, {actor.one},” said {A}. “That was a different one,” said {S}. “But I’ll tell it.”', says: 'S' },
   'Then {S} had been {actor.a} for long enough, and hung it up with the coats. {A} saw it hanging there, a bit crooked.',
   { text: '“Tomorrow I’d like to be {actor},” said {A}. “You have to ask first,” said {S}.', says: 'S' }
+]
+
+/** What the one of whom a wish is has with it, before the first scene; {S} is the hero, {A} the one beside. */
+export const carriedBegin: Line[] = [
+  { text: '“It’s {wish},” said {S}. “And why {carried.a}?” asked {A}. “Without, it could be anybody.”', says: 'S' },
+  { text: '“What’s it about tonight?” asked {A}. “{wish},” said {S}. “What for?” “You never know, and then you’re glad.”', says: 'S' },
+  'Tonight it was {wish}. {S} had thought of everything.',
+  'That evening it was {wish}, and nothing else would do for {S}.',
+  { text: '“Tonight it’s {wish},” said {S}. “With {carried.a},” said {A}. “Well, why not?”', says: 'S' }
+]
+
+/** Somewhere in the middle it is still there. */
+export const carriedMiddle: Line[] = [
+  { text: '“And {carried}?” whispered {A}. “Still there,” said {S}. “I looked.”', says: 'S' },
+  'All this time {carrier} had not let {carried} out of sight.',
+  { text: '“May I carry {carried} for a bit?” asked {A}. “You’d have to ask {carrier},” said {S}. {carrier} thought about it, and said no.', says: 'S' },
+  'Nobody had needed {carried} so far. {carrier} only felt better that way.',
+  { text: '“Did {carrier} always have {carried.a}?” asked {A}. “Since Tuesday,” said {S}.', says: 'S' }
+]
+
+/** And in bed. */
+export const carriedEnd: Line[] = [
+  { text: '“Good night to {carrier},” whispered {A}. “And to {carried},” said {S}, who forgot nothing.', says: 'S' },
+  { text: '“And {carried}?” asked {A}. “Close by,” said {S}, “where {carrier} can reach, in the dark.”', says: 'S' },
+  'Before it was quite dark, {S} thought once more of {carrier}, and of {carried}.',
+  { text: '“If I had {carried.a},” whispered {A}, “could I be {carrier}?” “You’d have to practise,” said {S}.', says: 'S' },
+  'Far away in the dark {carrier} was asleep as well, with {carried} close by. {S} and {A} were sure of that.'
 ]

@@ -175,30 +175,30 @@ export const WISH_PROMISES: readonly WishPromise[] = [
     brief: [{ text: '“It’s got to be {wish},” said {S}. {A} said the name too, and it was a good one.', says: 'S' }]
   },
   {
-    id: 'retold',
-    slots: ['retold'],
+    id: 'ofday',
+    slots: ['ofday'],
     // A sentence of the family’s day, as {A} says it to {S}: told for itself, and once more in bed, when it is dark.
     begin: [
       {
-        text: '“{retold},” said {A}. “I know,” said {S}. “I was only waiting for somebody to say it.”',
+        text: '“{ofday},” said {A}. “I know,” said {S}. “I was only waiting for somebody to say it.”',
         says: 'A'
       },
-      { text: '“Have you heard?” asked {A}. “{retold}.” {S} had heard, and liked it no less this time.', says: 'A' },
-      { text: '“{retold},” said {A}. That had to be said before anything else.', says: 'A' },
-      { text: '“{retold},” said {A}. {S} nodded. It could not be put better.', says: 'A' }
+      { text: '“Have you heard?” asked {A}. “{ofday}.” {S} had heard, and liked it no less this time.', says: 'A' },
+      { text: '“{ofday},” said {A}. That had to be said before anything else.', says: 'A' },
+      { text: '“{ofday},” said {A}. {S} nodded. It could not be put better.', says: 'A' }
     ],
     end: [
-      { text: '“Say it once more,” whispered {S}. “{retold},” said {A}, a little slower this time.', says: 'A' },
+      { text: '“Say it once more,” whispered {S}. “{ofday},” said {A}, a little slower this time.', says: 'A' },
       {
-        text: '“Tell me again,” whispered {S}. “{retold},” said {A}. “Is that all?” “That’s all. It’s quite enough for one day.”',
+        text: '“Tell me again,” whispered {S}. “{ofday},” said {A}. “Is that all?” “That’s all. It’s quite enough for one day.”',
         says: 'A'
       },
-      { text: '“One last time,” said {S}. “{retold},” whispered {A}, quite close by.', says: 'A' },
-      { text: '“{retold},” said {A} once more, and {S} nodded into the pillow.', says: 'A' }
+      { text: '“One last time,” said {S}. “{ofday},” whispered {A}, quite close by.', says: 'A' },
+      { text: '“{ofday},” said {A} once more, and {S} nodded into the pillow.', says: 'A' }
     ],
     brief: [
-      { text: '“{retold},” said {A}. That had to be said before anything else.', says: 'A' },
-      { text: '“{retold},” said {A}. {S} nodded. It could not be put better.', says: 'A' }
+      { text: '“{ofday},” said {A}. That had to be said before anything else.', says: 'A' },
+      { text: '“{ofday},” said {A}. {S} nodded. It could not be put better.', says: 'A' }
     ]
   },
   {

@@ -1,4 +1,4 @@
-import type { Bank, Line } from './format.ts'
+import type { Bank } from './format.ts'
 
 /** On the way two of them talk of the wish; the slots are those of scenes (`docs/storyteller.md`). */
 export const wishTalk: Bank = {
@@ -499,61 +499,6 @@ export const goodnightOfToy: Bank = {
   ]
 }
 
-/** After the first sentence of a story of its own: who else is there of whom it is told what {S} loves, as {habit}. */
-export const thereToo: Line[] = [
-  '{S}, who {habit}, was there too.',
-  'And there was {S}, who {habit}.',
-  'With {H} was {S}, who {habit}.',
-  'Not far off was {S}, who {habit}.',
-  'Somewhere near was {S}, who {habit}.',
-  'Who else was there? {S} was, who {habit}.',
-  'There was {S} as well, who {habit}.'
-]
-
-/** How a story of its own begins on an evening that tells what {H} loves; on any other it begins with what happens. */
-export const whoBegin: Bank = {
-  both: [
-    'This is a story about {H}, who {habit}.',
-    'There was once {H}, who {habit}.',
-    'Tonight it is about {H}, who {habit}.',
-    'You may know {H}, who {habit}.',
-    'Let me tell you about {H}, who {habit}.',
-    'Here comes a story about {H}, who {habit}.',
-    'This happened to {H}, who {habit}.',
-    'It all happened to {H}, who {habit}.',
-    'Listen, for this is about {H}, who {habit}.',
-    'This one is about {H}, who {habit}.',
-    'Here is {H}, who {habit}.',
-    'Once there was {H}, who {habit}.',
-    'The story begins with {H}, who {habit}.',
-    'It is the story of {H}, who {habit}.',
-    'It began with {H}, who {habit}.',
-    'You must know that {H} {habit}.',
-    'Everybody knew that {H} {habit}.',
-    'First of all there was {H}, who {habit}.'
-  ]
-}
-
-/** The same on an evening that tells what another one of the first scenes loves, {S}. */
-export const whoElseBegin: Bank = {
-  both: [
-    'This is a story about {H}, and about {S}, who {habit}.',
-    'There was once {H}, and there was {S}, who {habit}.',
-    'Tonight it is about {H}, and about {S}, who {habit}.',
-    'Let me tell you about {H}, and about {S}, who {habit}.',
-    'Here comes a story about {H}, with {S} in it, who {habit}.',
-    'This one is about {H} and {S}. {S} {habit}.',
-    'Listen, for this is about {H}, and about {S}, who {habit}.',
-    'In this story there is {H}, and there is {S}, who {habit}.',
-    'This happened to {H}, and to {S}, who {habit}.',
-    'It takes two for this story: {H}, and {S}, who {habit}.',
-    'Once there was {H}, and there was {S} too, who {habit}.',
-    'It all happened to {H}, and to {S}, who {habit}.',
-    'Here are {H} and {S}. {S} {habit}.',
-    'First of all there were {H} and {S}. {S} {habit}.'
-  ]
-}
-
 /** It is bedtime, {home}: between what happened and the way to bed. */
 export const nightfall: Bank = {
   both: [
@@ -561,40 +506,38 @@ export const nightfall: Bank = {
     'And so it grew late {home}.',
     'Then it was bedtime {home}.',
     '{home} it was time for bed.',
-    'Nobody had noticed, but it had got dark {home}.',
+    'It had got dark {home}, and nobody had noticed.',
     'The day was over {home}, and it had been a full one.',
     'It had grown quiet {home}.',
-    'And then, all at once, it was late {home}.',
-    'Night had come {home}, on tiptoe.',
-    'Only one lamp was left {home}.',
-    'There was nothing left of the day {home} but its end.',
+    'All at once it was late {home}.',
+    'Night had come {home}.',
     'Bedtime came {home}, as it always does.',
-    '{home} the curtains had been drawn.',
     'Meanwhile it had become night {home}.',
     'So the day came to its end {home}.',
-    'After that it was evening {home}, and then it was more than evening.',
-    'The lamps were turned low {home}.',
-    '{home} everything was ready for the night.',
     'It was late now {home}, and the beds were waiting.',
-    'The clock {home} had gone on all the while, and now it was bedtime.',
-    'That was the end of the day {home}, or nearly.',
+    'That was nearly the end of the day {home}.',
     '{home} it was as dark as it gets.',
     'It was getting late {home}, and nobody minded.',
-    'The day had gone to bed {home}, a little before everybody else.',
-    '{home} the evening had slipped in without a knock.',
     'By and by it was night {home}.',
     'Little by little it had become quiet {home}.',
-    'Now the day was put away {home}.',
-    'The light went slowly {home}, like somebody in socks.',
-    'It was the blue hour {home}, and then it was the dark one.',
-    '{home} the windows had turned into mirrors.',
     'Somewhere in all this it had become bedtime {home}.',
-    'It was that time {home} when even the chairs look tired.',
-    'The evening lay down {home}, and everything with it.',
-    'Darkness had come {home}, and it was a soft one.',
     'It had been quite a day {home}, and here was its last bit.',
-    'The stairs were creaking {home}, as they do at bedtime.',
-    '{home} somebody put out the big light.'
+    'While all this happened, it had got dark {home}.',
+    'Evening had become night {home}.',
+    'After that it was bedtime {home}.',
+    '{home} another day was done.',
+    'It was dark {home}, and the dark was a soft one.',
+    'Now it was late {home}, and quiet.',
+    'And that was the day {home}, or nearly all of it.',
+    'The day had been long {home}, and the night was just beginning.',
+    'When it was dark {home}, it was dark in every corner.',
+    'Nobody wanted anything more of the day {home}.',
+    'Outside it was dark {home}, and inside nearly.',
+    '{home} the night had begun without asking anybody.',
+    'It was that time {home} when even the chairs look tired.',
+    'Dark and quiet, the night began {home}.',
+    'Soon it was so late {home} that it was early for owls.',
+    'And now there was only a little day left {home}.'
   ]
 }
 

@@ -2,6 +2,9 @@ import type { Line } from '#content/format.ts'
 import {
   awaitedBegin,
   awaitedEnd,
+  carriedBegin,
+  carriedEnd,
+  carriedMiddle,
   namedBegin,
   namedEnd,
   namedMiddle,
@@ -25,7 +28,7 @@ export type AlsoTold = 'begin' | 'middle' | 'end'
  * Nothing where the wish says no more than its story, or none of them can say it.
  */
 export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold): void {
-  const { named, 'named.two': second, 'named.with': known, actor, awaited, over, promised } = plan.wish.says
+  const { named, 'named.two': second, 'named.with': known, actor, carried, awaited, over, promised } = plan.wish.says
   const partner = partnerIn(plan)
   if (partner === null) return
   const player = known === undefined ? plan.hero : partner
@@ -56,6 +59,10 @@ export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold)
   if (where === 'end' && isNamed) add(namedEnd, setting, false, isShort ? 1 : 0)
   if (where === 'end' && awaited !== undefined) add(awaitedEnd, asHero)
   if (where === 'end' && over !== undefined) add(overEnd, asHero)
+  const isCarried = carried !== undefined
+  if (where === 'begin' && isCarried) add(carriedBegin, asHero)
+  if (where === 'middle' && isCarried && !isShort) add(carriedMiddle, asHero)
+  if (where === 'end' && isCarried) add(carriedEnd, asHero, false, isShort ? 1 : 0)
   const promise = WISH_PROMISES.find(({ id }) => id === promised)
   if (where === 'begin' && promise) add(isShort ? promise.brief : promise.begin, asHero)
   if (where === 'end' && promise && !isShort) add(promise.end, asHero)

@@ -155,7 +155,7 @@ test('every line of the library can be read', () => {
   }
 })
 
-test('what the wish calls the hero’s own is hers, where it is clear whose', () => {
+test('what the wish calls the hero’s own is his, where it is clear whose', () => {
   const characters = [
     { name: 'Isla', age: 8, relationship: 'daughter', avatar: 'girl', hobbies: [], traits: [], isGuest: false },
     { name: 'Theo', age: 5, relationship: 'son', avatar: 'boy', hobbies: [], traits: [], isGuest: false }
@@ -168,5 +168,5 @@ test('what the wish calls the hero’s own is hers, where it is clear whose', ()
     interests: []
   }
   const { draft } = writeStory(request, { seed: 'own', history: [] })
-  expect(draft.paragraphs.map(({ text }) => text).join(' ')).toMatch(/drink out of her blue cup/u)
+  expect(draft.paragraphs.map(({ text }) => text).join(' ')).toMatch(/drink out of his blue cup/u)
 })

@@ -3,7 +3,7 @@ import { childrenMeanwhile, grownUpsMeanwhile, newbornsMeanwhile } from '#conten
 import type { Line, SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
-import { quietBegin, thereToo, whoBegin, whoElseBegin } from '#content/wish-talk.ts'
+import { quietBegin } from '#content/wish-talk.ts'
 import { linesOfMet } from '../plan/at-hand.ts'
 import { toldOfIn } from '../plan/partner.ts'
 import { isSmallHero } from '../plan/small-hero.ts'
@@ -20,7 +20,6 @@ import {
   addReturn,
   addSupperBefore,
   addWishDeed,
-  hasNewHabit,
   type MomentList
 } from './moment-list.ts'
 import type { Setting } from './setting.ts'
@@ -46,9 +45,7 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
   const { add, bank, library } = list
   const shared = library.shared
   list.setAct(0)
-  if (beginsInTheMiddle(plan)) {
-    if (tellsOfHero(list, plan)) addMeeting(list, 'hero', 0, plan.hero, bank(whoBegin), 'pastime')
-  } else if (beginsAtOnce(plan))
+  if (beginsAtOnce(plan) && !beginsInTheMiddle(plan))
     addMeeting(
       list,
       'hero',
@@ -57,8 +54,7 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
       plan.theme.kind === 'comfort' ? bank(quietBegin) : ofItsHour(bank(shared.begin), plan),
       'pastime'
     )
-  else beginQuietly(list, plan, sure)
-  addThereToo(list, plan)
+  else if (!beginsAtOnce(plan)) beginQuietly(list, plan, sure)
   if (isSmallHero(plan.hero)) add('small-hero', 0, bank(smallHeroLines))
   if (plan.companion) {
     const lines = movesByItself(plan.companion, plan.scenes) ? movingCompanionLines : companionLines
@@ -89,7 +85,7 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
 }
 
 /** Where it is and who leads: no other member, no return of a friend, no toy, nothing that was promised. */
-const BEGINNING = /^(?:hero|there-too)(?:-habit)?$/u
+const BEGINNING = /^hero(?:-habit)?$/u
 
 /**
  * After which scene of an act those have their small deeds who are only there: before the last one, so that they do not have
@@ -105,47 +101,18 @@ function placeOfOthers(scenes: readonly BoundScene[]): number {
 
 /**
  * Whether a story begins with its first scene: where it is, is told on the way to bed (`scene-rest.ts`). Not where that is
- * another bed than at home, after a sorrow, or where so many live that it is said first whom it is about.
+ * another bed than at home, after a sorrow, or where so many live that it is said first whom it is about. Nor in a short
+ * night, of which its end would be too large a part.
  */
 export function beginsInTheMiddle(plan: ScenesPlan): boolean {
-  const { plot, theme, cast } = plan
-  return beginsAsItsOwn(plan) && plot.away !== true && theme.kind !== 'comfort' && cast.length < CROWD
-}
-
-/** What the hero loves is told at once on evenings that tell it, but not again within the month. */
-function tellsOfHero(list: MomentList, plan: ScenesPlan): boolean {
-  return plan.loving.has(plan.hero) && hasNewHabit(list, plan.hero)
+  const { plot, theme, cast, duration } = plan
+  const isAtHome = plot.away !== true && theme.kind !== 'comfort'
+  return beginsAsItsOwn(plan) && isAtHome && duration !== 'short' && cast.length < CROWD
 }
 
 /** A story of its own that begins with no evening before it. */
 function beginsAsItsOwn(plan: ScenesPlan): boolean {
   return beginsAtOnce(plan) && isOfItsOwn(plan.plot)
-}
-
-/** In the first scenes. */
-const SOON = 2
-/**
- * Those beside the hero of whom it is told tonight what they love: at once, for between the end of the story and the last word of
- * all it would be one stray line more. What the family has heard is told otherwise, in bed.
- */
-function addThereToo(list: MomentList, plan: ScenesPlan): void {
-  if (!beginsAsItsOwn(plan) || plan.theme.kind === 'comfort' || plan.cast.length >= CROWD) return
-  // A short night is for the wish; and who has just been named is not whom a story means that begins with a teacher.
-  if (plan.duration === 'short' || beginsWithAnother(list, plan)) return
-  const inIt = new Set(plan.scenes.slice(0, SOON).flatMap(({ S, A }) => [S, A]))
-  for (const member of plan.loving) {
-    // Of one who comes in later it would be a label without a use.
-    if (!inIt.has(member)) continue
-    // Of two whom “she” would mean the next paragraph does not say which.
-    if (member.pronouns === plan.hero.pronouns || !hasNewHabit(list, member)) continue
-    const isAfterHero = list.moments.some(({ kind }) => kind === 'hero')
-    addMeeting(list, 'there-too', 0, member, isAfterHero ? thereToo : list.bank(whoElseBegin), 'pastime')
-  }
-}
-
-function beginsWithAnother({ bank }: MomentList, { scenes: [first] }: ScenesPlan): boolean {
-  const steps = first?.scene.steps.slice(0, 2).filter(({ draw, talk }) => draw === undefined && talk === undefined)
-  return steps?.flatMap(bank).some((line) => SOMEBODY_ELSE.test(lineText(line))) === true
 }
 
 function beginQuietly(list: MomentList, plan: ScenesPlan, sure: string): void {

@@ -44,7 +44,7 @@ export function sceneRest(list: MomentList, plan: ScenesPlan, bed: readonly Scen
   // Seen and heard on the way to bed: once the story has said its last word there, it would be of another one.
   if (beginsInTheMiddle(plan)) {
     newParagraph()
-    add('nightfall', 0, briefly(plan, bank(nightfall)))
+    add('nightfall', 0, bank(nightfall))
   }
   if (isOwn && !isAway) addOutside(list, plan, sure)
   for (const step of bed) {

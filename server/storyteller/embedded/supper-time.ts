@@ -23,9 +23,11 @@ export const isLateLine = remembered(isSupperOrLater)
  */
 export function supperOf(plan: StoryPlan, linesFor: (bank: Bank) => readonly Line[], random: SeededRandom): Supper {
   if (plan.kind === 'scenes' && plan.plot.fed === true) return 'none'
-  // What there was to eat would stand between a child and the wish, and after it between the end and bed.
-  if (beginsAtOnce(plan)) return 'none'
+  // What there was to eat would stand between a child and the wish, and after it between the end and bed: only a long
+  // night has room for it.
+  if (beginsAtOnce(plan) && plan.duration !== 'long') return 'none'
   const isLate = isSupperOrLater(plan.wish.about) || sureSteps(plan, linesFor).some(isOfLaterHour)
+  if (beginsAtOnce(plan)) return isLate ? 'none' : 'after'
   return isLate || random.next() < 0.5 ? 'before' : 'after'
 }
 

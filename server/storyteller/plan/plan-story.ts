@@ -15,6 +15,7 @@ import { affinity } from './affinity.ts'
 import { alsoSaid } from './also-said.ts'
 import { withAnswer } from './answer-scenes.ts'
 import { leastWordsOfSite, wordsOfRefrain } from './brevity.ts'
+import { carriedIn } from './carried.ts'
 import { choosePlot } from './choose-plot.ts'
 import { chooseReturn } from './choose-return.ts'
 import { suitedTo, withCompanion } from './companion.ts'
@@ -143,16 +144,19 @@ function planReading(
   const also = alsoSaid(plot, reading)
   // Who is played by one of the family did it in the story itself.
   const isPlayed = played['actor'] !== undefined || also['named'] !== undefined
+  const carried = isPlayed ? {} : carriedIn(plot, reading, library)
   const isCalled = also['called'] !== undefined
   const promised = isPlayed
     ? saidToHero(plot, reading, library, also['named'])
     : isCalled
       ? { promised: 'called' }
-      : promisedOf(plot, reading, library)
+      : carried['carried'] === undefined
+        ? promisedOf(plot, reading, library)
+        : {}
   const kin = kinOfWish(reading)
   const withKin = kin === null ? null : besideOf(kin, reading)
   const beside = withKin === null ? {} : { 'with.kin': withKin.called }
-  const wish = { ...told, says: { ...told.says, ...also, ...played, ...promised, ...beside } }
+  const wish = { ...told, says: { ...told.says, ...also, ...played, ...carried, ...promised, ...beside } }
   const theme = bindTheme(reading.theme, plot, memory, random, reading.collides)
   const { register, listenerAge } = reading
   const story = {

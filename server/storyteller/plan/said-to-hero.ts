@@ -1,11 +1,15 @@
-import type { Plot, ScenePlot } from '#content/format.ts'
+import type { Plot, ScenePlot, ThemePack } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { isOfOneWish } from '#content/wish-plots/wish-plot.ts'
 import { capital } from '../capital.ts'
+import { KIN_WORDS } from '../language/family-words.ts'
 import { isPastVerb } from '../language/past-verbs.ts'
 import { withNames } from '../language/proper-names.ts'
 import { baseOfVerb } from '../language/verb-forms.ts'
 import { isEnglishWord, isName } from '../language/word-list.ts'
+import { withoutPreamble } from '../message/preamble.ts'
+import { asMeant } from '../message/spelling.ts'
+import { withoutNoise } from '../message/typed-noise.ts'
 import { tokensOf } from '../text-measures.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
 import { wordPattern } from '../word-pattern.ts'
@@ -14,6 +18,7 @@ import type { Reading } from './reading.ts'
 import { termsAsked } from './terms-asked.ts'
 import { saidInStory } from './written-topics.ts'
 
+const NO_PACKS: readonly ThemePack[] = []
 const LEAST_WORDS = 6
 const MOST_WORDS = 18
 const MOST_LETTERS = 110
@@ -30,7 +35,7 @@ const IS_OF_A_DAY =
 
 /**
  * A sentence of the family’s day, of which the story that is told has only a part (“tomorrow we go on the ferry to Bergen and
- * she gets the top bunk”), as the one beside the hero says it: {retold} “Tomorrow we go on the ferry to Bergen and you get the
+ * she gets the top bunk”), as the one beside the hero says it: {ofday} “Tomorrow we go on the ferry to Bergen and you get the
  * top bunk”. It is said before the first scene and once more in bed. `named` is who of the wish is played by the hero. Empty where the story says it all, where it may hurt, and
  * where it is not sure of whom “she” or “he” is said.
  */
@@ -41,9 +46,20 @@ export function saidToHero(
   named?: string
 ): WishSayings {
   if (!('scenes' in plot) || !isOfOneWish(plot) || plot.comfort === true || plot.away === true) return {}
-  const { request, wish, theme, hero } = reading
+  const { wish, theme, hero } = reading
   if (theme.kind === 'comfort' || wish.isQuestion || !hero.speaks) return {}
-  const said = request.theme.trim().replace(/[.!]+$/u, '')
+  // As it was typed: the wish is read as what it comes to, “learning to ride a bike”.
+  const said = withoutPreamble(
+    withoutNoise(
+      asMeant(
+        reading.typed,
+        NO_PACKS,
+        reading.cast.map(({ name }) => name)
+      )
+    )
+  )
+    .trim()
+    .replace(/[.!]+$/u, '')
   const words = tokensOf(said)
   if (words.length < LEAST_WORDS || words.length > MOST_WORDS || said.length > MOST_LETTERS) return {}
   if (!SENTENCE.test(said) || NO_SENTENCE.test(said)) return {}
@@ -58,8 +74,8 @@ export function saidToHero(
   // Asked last: it takes longer than all the rest.
   if (toHero === null || mayHurt(said)) return {}
   return {
-    promised: 'retold',
-    retold: capital(withNames(toHero).replaceAll(/\p{Ll}{3,}/gu, (word) => (isOnlyName(word) ? capital(word) : word)))
+    promised: 'ofday',
+    ofday: capital(withNames(toHero).replaceAll(/\p{Ll}{3,}/gu, (word) => (isOnlyName(word) ? capital(word) : word)))
   }
 }
 
@@ -72,9 +88,13 @@ function isOnlyName(word: string): boolean {
 function asSaidTo(said: string, pronouns: Reading['hero']['pronouns']): string | null {
   const others = pronouns === 'she' ? /(?<!\p{L})(?:he|him|his)(?!\p{L})/iu : /(?<!\p{L})(?:she|her|hers)(?!\p{L})/iu
   if (others.test(said)) return null
+  // “Grandad brings his new van”: his own.
+  const isOfOneMore = tokensOf(said.toLowerCase()).some(
+    (word) => KIN_WORDS.includes(word) || isOnlyName(word) || PEOPLE.test(word)
+  )
+  if (isOfOneMore && ANY_ONE.test(said)) return null
   const own = pronouns === 'she' ? 'she' : 'he'
-  if (pronouns !== 'she' && pronouns !== 'he')
-    return /(?<!\p{L})(?:she|her|he|his|him)(?!\p{L})/iu.test(said) ? null : said
+  if (pronouns !== 'she' && pronouns !== 'he') return ANY_ONE.test(said) ? null : said
   const verbs: string[] = []
   const told = said
     .replaceAll(wordPattern(String.raw`(?<!\p{L})${own}(?:’s)? (?<verb>\p{L}+)`, 'giu'), (all, verb: string) => {
@@ -90,6 +110,9 @@ function asSaidTo(said: string, pronouns: Reading['hero']['pronouns']): string |
   return verbs.some((verb) => FUNCTION.test(verb)) ? null : told
 }
 
+const ANY_ONE = /(?<!\p{L})(?:she|her|hers|he|his|him)(?!\p{L})/iu
+const PEOPLE =
+  /^(?:man|woman|lady|boy|girl|baby|teacher|friend|neighbour|neighbor|doctor|nurse|dentist|driver|postman|farmer|cousin|dog|cat|puppy|kitten|hamster|rabbit|horse|pony|hen|king|queen|princess|prince|pirate|witch|wizard|giant)$/iu
 const WITH_YOU: ReadonlyMap<string, string> = new Map(
   Object.entries({ is: 'are', was: 'were', has: 'have', does: 'do', 'isn’t': 'aren’t', 'wasn’t': 'weren’t' })
 )

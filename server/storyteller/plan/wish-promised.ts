@@ -24,14 +24,15 @@ const LEAST_WORDS = 3
 export function promisedOf(plot: Plot | ScenePlot, reading: Reading, library: StoryLibrary): WishSayings {
   if (!('scenes' in plot) || plot.away === true || !isOfMore(plot, reading, library)) return {}
   const { says } = reading.wish
+  // What it is can be said in a breath, and is, rather than put off until bed.
+  if (isMorePhrase(plot, reading, library)) return { promised: 'wish' }
   const told = WISH_PROMISES.find(({ slots }) =>
     slots.every((slot) => {
       const said = slot === 'wish' ? '' : slot.startsWith('visitor') ? guestOf(reading) : says[slot]
       return said !== undefined && countWords(said) <= MOST_WORDS
     })
   )
-  if (told !== undefined && (!told.slots.includes('wish') || isMorePhrase(plot, reading, library)))
-    return { promised: told.id }
+  if (told !== undefined && !told.slots.includes('wish')) return { promised: told.id }
   return saidToHero(plot, reading, library)
 }
 

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+
+import { writeStory } from '#server/storyteller/embedded/embedded-storyteller.ts'
+import { person } from '#tests/support/requested-character.ts'
+import { planStory } from './plan-story.ts'
+
+const isla = person('Isla', 6, 'daughter', { avatar: 'girl' })
+const family = [isla, person('Theo', 4, 'son', { avatar: 'boy' }), person('Mum', 37, 'mother')]
+const request = (theme: string, duration: 'short' | 'medium' = 'medium') =>
+  ({ characters: family, theme, duration, culture: 'western', interests: [] }) as const
+
+test.each([
+  ['a wombat with a library card', 'the library card', 'a library card', 'the wombat'],
+  ['heron with a briefcase', 'the briefcase', 'a briefcase', 'the heron'],
+  ['an octopus with eight umbrellas', 'the eight umbrellas', 'eight umbrellas', 'the octopus'],
+  ['a yak with red wellies', 'the red wellies', 'red wellies', 'the yak'],
+  ['a fox with a trombone at the bus stop', 'the trombone', 'a trombone', 'the fox']
+])('“%s”', (theme, carried, one, carrier) => {
+  const { says } = planStory(request(theme), { seed: 'carried', history: [] }).wish
+  expect(says).toMatchObject({ carried, 'carried.a': one, carrier })
+})
+
+test.each([
+  'a heron with cold feet',
+  'a lion with a headache',
+  'a robot with a girlfriend',
+  'a cat with a plan',
+  'a dog with a limp',
+  'a mouse with a bad attitude',
+  'a frog with a nanny',
+  'a pirate with a gun',
+  'two mice with a kite',
+  'a cat who plays with a ball',
+  'a walk with the lady next door'
+])('nothing is carried in “%s”', (theme) => {
+  expect(planStory(request(theme), { seed: 'carried', history: [] }).wish.says['carried']).toBeUndefined()
+})
+
+test.each(['short', 'medium'] as const)('what is carried is there from the beginning to bed: %s', (duration) => {
+  const { draft, faults } = writeStory(request('a heron with a briefcase', duration), { seed: 'told', history: [] })
+  expect(faults).toEqual([])
+  const acts = draft.paragraphs.filter(({ text }) => text.includes('briefcase')).map(({ act }) => act)
+  expect(acts.at(0)).toBe(0)
+  if (duration === 'medium') expect([...new Set(acts)].length).toBeGreaterThanOrEqual(3)
+})

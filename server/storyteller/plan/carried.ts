@@ -1,0 +1,66 @@
+import type { Plot, ScenePlot } from '#content/format.ts'
+import type { NounSort } from '#content/lexicon/lexicon-entry.ts'
+import type { StoryLibrary } from '#content/library.ts'
+import { isOfOneWish } from '#content/wish-plots/wish-plot.ts'
+import { isMass, isPlural, withArticle } from '../language/common-nouns.ts'
+import { anyNounAtEnd } from '../language/noun-at-end.ts'
+import { isPastVerb } from '../language/past-verbs.ts'
+import { isEnglishWord, tagsOfWord } from '../language/word-list.ts'
+import { withoutPreamble } from '../message/preamble.ts'
+import { FUNCTION_WORDS } from '../safety/function-words.ts'
+import type { WishSayings } from '../wish/kinds/wish-day.ts'
+import { wordPattern } from '../word-pattern.ts'
+import { stemsOf } from '../word-stems.ts'
+import { mayHurt } from './may-hurt.ts'
+import type { Reading } from './reading.ts'
+import { saidInStory } from './written-topics.ts'
+
+/** “A wombat with a library card”, and nothing behind it but where that is. */
+const WITH = wordPattern(
+  String.raw`^(?:(?:an?|the|one) )?(?<who>(?:\p{L}+ ){0,2}\p{L}+),? with (?<article>an?|the|his|her|its|some|two|three|too many|lots of)? ?(?<what>(?:\p{L}+ ){0,2}\p{L}+)(?: (?:in|on|at|from) [^,]+)?[.!]*$`,
+  'iu'
+)
+/** What is carried, worn or owned: who is alive is played (`played-beside.ts`), and what is built in comes along anyway. */
+const CARRIED: readonly NounSort[] = ['thing', 'food']
+const BUILT_IN =
+  /(?:^| )(?:feet|foot|toes?|legs?|paws?|arms?|hands?|hair|mane|tails?|ears?|eyes?|nose|teeth|tooth|tummy|belly|neck|beard|wings?|fins?|shell|horns?|spots?|stripes|heart|voice|cold|hiccups|friends?|name|job|problem|secret|wheels?|doors?|windows?|engine|guns?|knife|knives|swords?|axe|bombs?|matches|lighter|cigarettes?|beer|wine|pills?|needles?)$/iu
+
+/**
+ * What the one of whom a wish is has with it, where the story of that one does not say it, as slots of
+ * `content/named-lines.ts`: of “a wombat with a library card” {carried} “the library card”, {carried.a} “a library card”, and
+ * {carrier} “the wombat”. Empty where all is told, and of what is a part of it.
+ */
+export function carriedIn(plot: Plot | ScenePlot, reading: Reading, library: StoryLibrary): WishSayings {
+  if (!('scenes' in plot) || !isOfOneWish(plot) || plot.comfort === true || plot.away === true) return {}
+  if (reading.wish.isQuestion || reading.named !== null) return {}
+  const { who = '', article = '', what = '' } = WITH.exec(withoutPreamble(reading.request.theme))?.groups ?? {}
+  const owned = what.toLowerCase()
+  const words = owned.split(' ')
+  if (owned === '' || BUILT_IN.test(owned) || words.some((word) => FUNCTION_WORDS.has(word) || isPastVerb(word)))
+    return {}
+  const carrier = anyNounAtEnd(who.toLowerCase().split(' '))
+  const thing = anyNounAtEnd(words)
+  const isSaid = saidInStory(plot.id, library)
+  const last = words.at(-1) ?? owned
+  // Of two mice it is not said who has it.
+  if (carrier?.count !== 'one' || !who.toLowerCase().endsWith(carrier.one) || isSaid === null) return {}
+  if (thing === null ? !/^an?$/iu.test(article) || !isThing(last) : !CARRIED.includes(thing.sort)) return {}
+  if ([...stemsOf(owned)].every(isSaid) || mayHurt(reading.request.theme)) return {}
+  const isOne = /^an?$/iu.test(article) || (!isPlural(last) && !isMass(last))
+  // Of three of them it is said that they are three.
+  const counted = /^(?:two|three|too many|lots of)$/iu.test(article) ? `${article.toLowerCase()} ` : ''
+  return {
+    carried: `the ${owned}`,
+    'carried.a': isOne ? withArticle(owned) : `${counted}${owned}`,
+    carrier: `the ${carrier.one}`
+  }
+}
+
+/** Of a noun that the lexicon does not know, so far as the dictionary says: neither who somebody is nor what one feels. */
+function isThing(word: string): boolean {
+  return !tagsOfWord(word).some((tag) => NO_THING.includes(tag)) && !IS_FELT.test(word) && isEnglishWord(word)
+}
+
+const NO_THING = ['Actor', 'Adjective', 'Infinitive', 'PastTense', 'FirstName', 'Person', 'Place']
+const IS_FELT =
+  /^(?:.*(?:ache|ness|tion|ment|hood|ship|ism|ity|phobia)|attitude|idea|dream|wish|fear|cough|twin|crush|temper|habit|lisp|stutter|accent|family|difference|twist|ending|moral|sense|humour|humor|purpose|mission|past|future|smile|laugh|sneeze|thing|lot|bit|view|song|story|fever|rash|allergy|birthday|licence to kill|degree|talent|gift|curse|spell|soul|brain|mind|life|home|house|owner|boss|grudge|scar|wound|bruise|bump|sting|illness|disease|virus|gap|hole|blast|bang|crash)$/iu
