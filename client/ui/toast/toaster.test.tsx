@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { clearToasts, toast } from './toast-store.ts'
@@ -6,19 +6,18 @@ import { Toaster } from './toaster.tsx'
 
 afterEach(() => {
   clearToasts()
-  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
-test('the seconds of a toast begin when it is there to be seen', async () => {
+test('the seconds of a toast begin when it is there to be seen', () => {
   const drawnAtStart: boolean[] = []
-  const { setTimeout } = window
-  vi.spyOn(window, 'setTimeout').mockImplementation(((then: () => void, ms?: number) => {
+  vi.stubGlobal('setTimeout', (_then: () => void, ms?: number) => {
     if (ms === 3000 || ms === 3001) drawnAtStart.push(screen.queryByText('Story saved') !== null)
-    return setTimeout(then, ms)
-  }) as typeof setTimeout)
+    return 0
+  })
   toast({ kind: 'success', title: 'Story saved' })
   render(<Toaster />)
-  await screen.findByText('Story saved')
+  act(() => {})
   expect(drawnAtStart).not.toEqual([])
   expect(drawnAtStart).not.toContain(false)
 })

@@ -120,5 +120,5 @@ const WITH_YOU: ReadonlyMap<string, string> = new Map(
 const FUNCTION = /^(?:and|or|who|with|in|on|at|to)$/iu
 
 function withYou(verb: string): string {
-  return /s$/u.test(verb) && !isPastVerb(verb) ? (baseOfVerb(verb) ?? verb) : verb
+  return verb.endsWith('s') && !isPastVerb(verb) ? (baseOfVerb(verb) ?? verb) : verb
 }
