@@ -177,24 +177,19 @@ export const WISH_PROMISES: readonly WishPromise[] = [
   {
     id: 'ofday',
     slots: ['ofday'],
-    // A sentence of the family’s day, as {A} says it to {S}: told for itself, and once more in bed, when it is dark.
-    begin: [
-      {
-        text: '“{ofday},” said {A}. “I know,” said {S}. “I was only waiting for somebody to say it.”',
-        says: 'A'
-      },
-      { text: '“Have you heard?” asked {A}. “{ofday}.” {S} had heard, and liked it no less this time.', says: 'A' },
-      { text: '“{ofday},” said {A}. That had to be said before anything else.', says: 'A' },
-      { text: '“{ofday},” said {A}. {S} nodded. It could not be put better.', says: 'A' }
-    ],
+    // A sentence of the family’s day, as {A} says it to {S} in bed, when the story is over: that part was true.
+    begin: [],
     end: [
-      { text: '“Say it once more,” whispered {S}. “{ofday},” said {A}, a little slower this time.', says: 'A' },
       {
-        text: '“Tell me again,” whispered {S}. “{ofday},” said {A}. “Is that all?” “That’s all. It’s quite enough for one day.”',
+        text: '“{ofday},” said {A}, when it was dark. “That’s the true part.” “And the rest was ours,” said {S}.',
         says: 'A'
       },
-      { text: '“One last time,” said {S}. “{ofday},” whispered {A}, quite close by.', says: 'A' },
-      { text: '“{ofday},” said {A} once more, and {S} nodded into the pillow.', says: 'A' }
+      { text: '“Which part was true?” asked {S}. “{ofday},” said {A}. “That’s quite enough for one day.”', says: 'A' },
+      {
+        text: '“{ofday},” whispered {A}. “That’s how it is, without a story.” “I know,” said {S}. “I like both.”',
+        says: 'A'
+      },
+      { text: '“Say the real one,” whispered {S}. “{ofday},” said {A}, quite slowly.', says: 'A' }
     ],
     brief: [
       { text: '“{ofday},” said {A}. That had to be said before anything else.', says: 'A' },

@@ -209,8 +209,8 @@ export const deedWarmWarmer = wishPlot({
     ]
   },
   bed: [
-    'The blanket was shaken out, and had nothing more to hide. A peppermint rolled out of the fringe. {once.who} went home past Mrs Pine’s gate, with nothing to carry. “Good night,” said {once.who} over it, to {once.the}.',
-    '{H} washed, and that was cold. The sheet was cold at the bottom too, and rather warmer in the middle. Somewhere it still smelled of peppermint.'
+    'The blanket was shaken out, and had nothing more to hide. {once.who} went home past Mrs Pine’s gate, with nothing to carry. “Good night,” said {once.who} over it, to {once.the}.',
+    '{H} washed, and that was cold. The sheet was cold at the bottom too, and rather warmer in the middle.'
   ],
   last: [
     'Cold, said the window. Warm, said the blanket, and warmer, and {H} was asleep.',

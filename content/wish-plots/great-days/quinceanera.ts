@@ -15,7 +15,7 @@ export const quinceanera = wishPlot({
       id: 'in-the-passage',
       A: 'partner',
       paragraphs: [
-        'It was Marisol’s quinceañera. She was fifteen today, and a hundred people sat in the hall and waited for her. {H} was to carry the crown, all the way to the front, on a cushion.',
+        'It was Marisol’s quinceañera. Marisol was fifteen today, and a hundred people sat in the hall, waiting. {H} was to carry the crown, all the way to the front, on a cushion.',
         'For practice, in the passage, {A} put a bread roll on the cushion. The cushion was pink satin. {H} took one step. The roll slid to the left, went over the edge, and rolled away under a radiator.'
       ]
     }

@@ -167,7 +167,7 @@ export const stuckInTheLift = wishPlot({
     ]
   },
   bed: [
-    '{H} hung up the curtain again, and the chairs stood on one floor, side by side. The pencil went back into its jar.',
+    '{H} hung up the curtain again, and the chairs stood on one floor, side by side. The pencil went back into its jar, point up, and had nothing more to press.',
     'Nobody took the lift to bed. {H} lay down and pressed the corner of the pillow, for the ground floor, which was the quietest.'
   ],
   last: [

@@ -178,7 +178,10 @@ test.each([
   ['grandad taught him how to whistle today', 'Theo'],
   ['nana came to watch her swim', 'Isla'],
   ['she said she brushed her teeth', 'Isla'],
-  ['his best friend moved', 'Theo']
+  ['his best friend moved', 'Theo'],
+  ['doesn’t want to sleep in his new big bed', 'Theo'],
+  ['worried nobody will play with him at school tomorrow', 'Theo'],
+  ['excited about her new shoes', 'Isla']
 ])('of whom a wish tells by no name, that child leads: “%s”', (wish, name) => {
   const cast = castOf(
     { name: 'Isla', age: 6, relationship: 'daughter', avatar: 'girl' },
@@ -186,6 +189,17 @@ test.each([
   )
   for (const led of ['Isla', 'Theo'])
     expect(chooseHero(cast, { wish, ledAge: (each) => (each === led ? 0 : Infinity) }).name).toBe(name)
+})
+
+test('of what only the small do the youngest is told', () => {
+  const cast = castOf({ name: 'Mei', age: 9 }, { name: 'Isla', age: 6 }, { name: 'Dad', age: 40 })
+  const led = (wish: string) => chooseHero(cast, { wish, ledAge: () => Infinity }).name
+  expect(['first day at nursery', 'no more dummy', 'a big girl bed', 'chess'].map(led)).toEqual([
+    'Isla',
+    'Isla',
+    'Isla',
+    'Mei'
+  ])
 })
 
 test('it is written for the ears of a child', () => {

@@ -93,7 +93,11 @@ export function chooseHero(cast: readonly CastMember[], turns: Turns | null = nu
   if (named) return named
   const own = able.filter((member) => !member.isGuest)
   if (turns && own.length > 1) {
-    const meant = childrenMeant(own, turns.wish)
+    const all = childrenMeant(own, turns.wish)
+    // No bossy nine-year-old has her first day at nursery.
+    const meant = OF_THE_SMALL.test(turns.wish)
+      ? all.filter(({ age }) => age === Math.min(...all.map((each) => each.age)))
+      : all
     return (
       smallBesideWise(meant, cast, turns.ledAge) ??
       meant.reduce((best, each) => (turns.ledAge(each.name) > turns.ledAge(best.name) ? each : best))
@@ -106,6 +110,8 @@ export function chooseHero(cast: readonly CastMember[], turns: Turns | null = nu
   return hero
 }
 
+const OF_THE_SMALL =
+  /\b(?:nursery|pre-?school|kindergarten|kindy|playgroup|daycare|dumm(?:y|ies)|pacifier|potty|nappy|nappies|diapers?|(?:new |her |his )?big (?:girl |boy |kid )?bed|cot|stabili[sz]ers|training wheels|armbands)\b/iu
 /** From so many years on a child can be the one who knows how things are, beside the hero (`possible-scenes.ts`). */
 const WISE_FROM = 6
 /** The one who is old enough leads again after so many stories that a small one has led. */
@@ -134,12 +140,16 @@ function smallBesideWise(
 const OF_ONE_CHILD =
   /^(?:(?:an?|one|the) (?:night|day) (?:in|at) (?:the )?hospital for |(?:(?:my|our|great|old|uncle|auntie|aunt) ){0,2}\p{L}+ (?:taught|showed|let|gave|helped|took|told|made|bought|read|sang|sent|brought|came to (?:watch|see)|plays? with|played with|built|baked with) )?(?<own>he|she|his|her|him)(?![\p{L}])/iu
 
+/** “Doesn’t want to sleep in his new bed”, “worried nobody will play with him”: who it is was left out. */
+const OF_NO_SUBJECT =
+  /^(?:(?:very|so|really|a bit|still) )*(?:doesn[’']?t|does not|won[’']?t|can[’']?t|wants?|worried|scared|afraid|nervous|fought|fights|lost|refuse[sd]|hate[sd]?|love[sd]?|like[sd]?|learn(?:ed|t|ing)|got|gets|had|has|fell|broke|start(?:s|ed|ing)|made|cried|upset|cross|sad|proud|excited|keeps?)(?!\p{L})[^,.;]*?(?<!\p{L})(?<own>his|her|him|he|she)(?!\p{L})/iu
+
 /**
  * Of whom of the children the wish can be, all of them where it does not say: “he learned to whistle” is about a boy, and
  * “my sister ate my egg” is told by a child who has one.
  */
 function childrenMeant(own: readonly CastMember[], wish: string): readonly CastMember[] {
-  const alone = OF_ONE_CHILD.exec(wish)?.groups?.['own']?.toLowerCase()
+  const alone = (OF_ONE_CHILD.exec(wish) ?? OF_NO_SUBJECT.exec(wish))?.groups?.['own']?.toLowerCase()
   if (alone !== undefined) {
     const meant = own.filter(({ pronouns }) => pronouns === (/^h(?:e|is|im)$/u.test(alone) ? 'he' : 'she'))
     if (meant.length > 0) return meant

@@ -12,6 +12,7 @@ import { farFromSorrow, isHeardByModelOnly, isOrMayBeSorrow, rulesHearing } from
 import type { StoryBrief } from '../story-brief.ts'
 import { countWords, mentionPattern } from '../text-measures.ts'
 import { everydayTopicOf } from '../wish/everyday-model.ts'
+import { wantedOf } from '../wish/kinds/wish-wanted.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { stemsOf, stemsOfList } from '../word-stems.ts'
 import { isTale, mayHurt, OF_SOMEBODY, saysMoreThanThat, tellsOfHurt } from './may-hurt.ts'
@@ -50,6 +51,9 @@ export function readAsEveryday(
     return null
   const heard = everydayTopicOf(message)
   if (heard === null || mayHarm(message, heard.surety)) return null
+  // Who fought over the blue cup hears of it, and not of the front seat.
+  if (heard.topic.startsWith('quarrel over whose turn') && wantedOf(message)?.['wanted']?.startsWith('the ') === true)
+    return null
   if (GOES_AWAY.test(heard.topic) && COMES_HOME.test(message)) return null
   if (heard.surety < (saysWho(message, whole) ? SURE_OF_TOPIC : isSentence(message) ? SURER : Infinity)) return null
   if (isOfAnother(message, whole) && !OF_OTHERS.has(heard.topic)) return null
