@@ -46,11 +46,11 @@ export const WISH_PROMISES: readonly WishPromise[] = [
     ],
     end: [
       {
-        text: '“Once {event.one},” whispered {S}. “Everybody thought that was all. They’d put their coats on already. But when there were only three of them left, {event.two}.” “And what did the three of them do?” asked {A}. “They took their coats off again.”',
+        text: '“Once {event.one},” whispered {S}. “Everybody thought that was all. They’d put their coats on already. But when there were only three of them left, {event.two}.” {A} wanted to know what the three of them did. “They took their coats off again.”',
         says: 'S'
       },
       {
-        text: '“It began when {event.one},” whispered {S}. “That was on a Tuesday. People shook their heads, and went on with their shopping. But then {event.two}, and after that nobody went shopping at all. They only stood and looked.” “Till when?” asked {A}. “Till bedtime.”',
+        text: '“It began when {event.one},” whispered {S}. “That was on a Tuesday. People shook their heads, and went on with their shopping. But then {event.two}, and after that nobody went shopping at all. They only stood and looked, right up to bedtime.” {A} quite understood that.',
         says: 'S'
       },
       {
@@ -93,15 +93,15 @@ export const WISH_PROMISES: readonly WishPromise[] = [
     ],
     end: [
       {
-        text: '“It was like this,” whispered {S}. “One day {once}. The first to see it was a cat, and cats don’t tell. Then the postman saw it, and by ten the whole street stood there. ‘Once more,’ they called. So {once.who} did it once more, only slower, because of the little ones at the back.” “And then?” asked {A}. “Then they all went home, and talked about it in bed.”',
+        text: '“It was like this,” whispered {S}. “One day {once}. The first to see it was a cat, and cats don’t tell. Then the postman saw it, and by ten the whole street stood there. ‘Once more,’ they called. So {once.who} did it once more, only slower, because of the little ones at the back.” {A} waited. “And then they all went home, and talked about it in bed.”',
         says: 'S'
       },
       {
-        text: '“One day {once},” whispered {S}. “Nobody would believe it. So a lady came from the newspaper, with a pencil behind each ear. She looked, and looked again, and wrote it all down. The next morning it was on the front page.” “Is that how you know?” asked {A}. “No,” said {S}. “I held the pencils.”',
+        text: '“One day {once},” whispered {S}. “Nobody would believe it. So a lady came from the newspaper, with a pencil behind each ear. She looked, and looked again, and wrote it all down. The next morning it was on the front page.” “So that’s how you know,” said {A}. “No,” said {S}. “I held the pencils.”',
         says: 'S'
       },
       {
-        text: '“They’d all said that it couldn’t be done,” whispered {S}. “They’d said so on Monday, and they said it again on Tuesday. On Wednesday {once}. And on Thursday nobody could remember who it was that had said it couldn’t.” {A} thought about that. “What about Friday?” “On Friday there were pancakes.”',
+        text: '“They’d all said that it couldn’t be done,” whispered {S}. “They’d said so on Monday, and they said it again on Tuesday. On Wednesday {once}. And on Thursday nobody could remember who it was that had said it couldn’t.” {A} thought about Friday. “On Friday there were pancakes,” said {S}.',
         says: 'S'
       },
       {
@@ -139,11 +139,11 @@ export const WISH_PROMISES: readonly WishPromise[] = [
     ],
     end: [
       {
-        text: '“One evening,” whispered {S}, “there was a knock at a door not far from here. A boy opened it, and on the mat stood {visitor.first}.” “And what did the boy say?” asked {A}. “He said, ‘Come in, there’s soup.’ And from then on they laid one more place, every Thursday.”',
+        text: '“One evening,” whispered {S}, “there was a knock at a door not far from here. A boy opened it, and on the mat stood {visitor.first}.” {A} thought about the boy. “He said, ‘Come in, there’s soup,’” said {S}. “And from then on they laid one more place, every Thursday.”',
         says: 'S'
       },
       {
-        text: '“Once there was to be a prize,” whispered {S}, “for the oddest thing in town. People came with a carrot that had two legs, and a hat that nobody could put on. Right at the end came {visitor.first}, and the prize went to {visitor}.” “What was it?” asked {A}. “A cake. Everybody had a slice, because that’s what prizes are for.”',
+        text: '“Once there was to be a prize,” whispered {S}, “for the oddest thing in town. People came with a carrot that had two legs, and a hat that nobody could put on. Right at the end came {visitor.first}, and the prize went to {visitor}. It was a cake. Everybody had a slice, because that’s what prizes are for.”',
         says: 'S'
       },
       {

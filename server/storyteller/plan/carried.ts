@@ -17,7 +17,7 @@ import { saidInStory } from './written-topics.ts'
 
 /** “A wombat with a library card”, and nothing behind it but where that is. */
 const WITH = wordPattern(
-  String.raw`^(?:(?:an?|the|one) )?(?<who>(?:\p{L}+ ){0,2}\p{L}+),? with (?<article>an?|the|his|her|its|some|two|three|too many|lots of)? ?(?<what>(?:\p{L}+ ){0,2}\p{L}+)(?: (?:in|on|at|from) [^,]+)?[.!]*$`,
+  String.raw`^(?:(?:an?|the|one) )?(?<who>(?:\p{L}+ ){0,2}\p{L}+),? with (?<article>an?|the|his|her|its|some|two|three|too many|lots of)? ?(?<what>(?:\p{L}+ ){0,2}\p{L}+)(?: (?:in|on|at|from) (?:(?:an?|the|its|his|her|our|my) )?\p{L}+(?: \p{L}+)?)?[.!]*$`,
   'iu'
 )
 /** What is carried, worn or owned: who is alive is played (`played-beside.ts`), and what is built in comes along anyway. */

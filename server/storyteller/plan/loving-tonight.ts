@@ -4,6 +4,8 @@ import type { SeededRandom } from '../random.ts'
 import type { Reading } from './reading.ts'
 import type { CastMember } from './story-plan.ts'
 
+/** And so many medium ones end with nothing but themselves, where the form put nobody’s love forward. */
+const SHARE_OF_NONE = 1 / 2
 /** One story in two has time for what the hero loves beside what was wished for. */
 const SHARE_OF_HERO = 1 / 2
 /** So many fall asleep in two sentences, one for the children and one for the grown-ups: there only what they love tells them apart. */
@@ -14,7 +16,7 @@ const MOST_IN_ANY_OTHER = 1
 
 /**
  * Of whom a story tells what they love. A story of its own is about the wish: a row of the whole household's hobbies at
- * its end reads like a form, so it has one, in a long night two, and first those that the parent’s form put forward. Any
+ * its end reads like a form, so it has one or none, in a long night two, and first those that the parent’s form put forward. Any
  * other story tells it of everybody, and so does one with a crowd.
  */
 export function lovingTonight(
@@ -31,7 +33,9 @@ export function lovingTonight(
   const isOfHero = random.next() < SHARE_OF_HERO || isWanted(hero)
   const most = request.duration === 'long' ? MOST_IN_A_LONG_NIGHT : MOST_IN_ANY_OTHER
   const ofHero = isOfHero || withLove.length === 0 ? [hero] : []
-  const atBedtime = [...wantedOthers, ...ofHero, ...others].slice(0, most)
+  const isOfNone =
+    request.duration === 'medium' && wantedOthers.length === 0 && !isWanted(hero) && random.next() < SHARE_OF_NONE
+  const atBedtime = isOfNone ? [] : [...wantedOthers, ...ofHero, ...others].slice(0, most)
   // A short evening begins with what the hero loves.
   return new Set([...(request.duration === 'short' ? [hero] : []), ...atBedtime])
 }
