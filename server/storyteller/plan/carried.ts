@@ -56,7 +56,7 @@ export function carriedIn(plot: Plot | ScenePlot, reading: Reading, library: Sto
   }
 }
 
-/** Of a noun that the lexicon does not know, so far as the dictionary says: neither who somebody is nor what one feels. */
+/** Of a noun that the lexicon does not know, so far as the dictionary says: neither a person nor a feeling. */
 function isThing(word: string): boolean {
   return !tagsOfWord(word).some((tag) => NO_THING.includes(tag)) && !IS_FELT.test(word) && isEnglishWord(word)
 }

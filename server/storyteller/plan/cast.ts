@@ -118,7 +118,7 @@ const WISE_FROM = 6
 const LED_BY_THE_SMALL = 2
 
 /**
- * Of children of whom only one can know things, and nobody else is there who does, a small one: in two stories of three the
+ * Of children of whom only one can know things, in a cast without another who does, a small one: in two stories of three the
  * other is beside him, and no four-year-old explains to a sister of six how a moth finds its way. Null of any others.
  */
 function smallBesideWise(

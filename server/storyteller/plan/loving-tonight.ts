@@ -4,7 +4,7 @@ import type { SeededRandom } from '../random.ts'
 import type { Reading } from './reading.ts'
 import type { CastMember } from './story-plan.ts'
 
-/** And so many medium ones end with nothing but themselves, where the form put nobody’s love forward. */
+/** And so many medium ones end with nothing but themselves, where the form put no pastime forward. */
 const SHARE_OF_NONE = 1 / 2
 /** One story in two has time for what the hero loves beside what was wished for. */
 const SHARE_OF_HERO = 1 / 2

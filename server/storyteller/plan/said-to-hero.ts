@@ -25,7 +25,7 @@ const MOST_LETTERS = 110
 /** So much of it the story does not say: else it is told as it is. */
 const LEAST_UNSAID = 1
 
-/** A sentence of today or tomorrow, by who or what it is about: no wish for somebody, no question and no worry. */
+/** A sentence of today or tomorrow, by who or what it is about: no wish to hear of a person, no question and no worry. */
 const SENTENCE =
   /^(?:(?:today|tomorrow|yesterday|this morning|last night|at the weekend|on \p{L}+day),? )?(?:we|she|he|they|it|the|our|his|her|their|a|an|\p{L}+)(?!\p{L})/iu
 const NO_SENTENCE =
