@@ -214,14 +214,6 @@ function habitOf(
   return { lines: plain, scene: { S: member }, spare: plain }
 }
 
-/** Whether there is something to say of a member, after "who", that the family has not heard for a month. */
-export function hasNewHabit(list: MomentList, member: CastMember): boolean {
-  const [pastime] = member.pastimes
-  const family = pastime && canDo(member, pastime) ? familyOf(pastime, list.library) : null
-  const open = pastime ? fallback.openHabit : fallback.plainHabit
-  return (family?.habit ?? open).some(list.isFresh)
-}
-
 /** A member makes themselves useful with something of their own. */
 export function addHelp(
   { plan, library, add, isFresh }: MomentList,
