@@ -13,6 +13,6 @@ export function ofItsHour(lines: readonly Line[], plan: ScenesPlan): readonly Li
 }
 
 /** Out of doors it is day, if nothing else is said. */
-export function beginsByDay({ scenes, plot }: ScenesPlan): boolean {
+function beginsByDay({ scenes, plot }: ScenesPlan): boolean {
   return plot.out === true || linesOf(scenes[0]?.scene.steps[0] ?? {}).some((line) => BY_DAY.test(lineText(line)))
 }
