@@ -150,7 +150,7 @@ export const playedEnd: Line[] = [
 
 /** What the one of whom a wish is has with it, before the first scene; {S} is the hero, {A} the one beside. */
 export const carriedBegin: Line[] = [
-  { text: '“It’s {wish},” said {S}. “And why {carried.a}?” asked {A}. “Without, it could be anybody.”', says: 'S' },
+  { text: '“It’s {wish},” said {S}. “And why {carried.a}?” asked {A}. “So that you know which one it is,” said {S}.', says: 'S' },
   { text: '“What’s it about tonight?” asked {A}. “{wish},” said {S}. “What for?” “You never know, and then you’re glad.”', says: 'S' },
   'Tonight it was {wish}. {S} had thought of everything.',
   'That evening it was {wish}, and nothing else would do for {S}.',

@@ -175,28 +175,6 @@ export const WISH_PROMISES: readonly WishPromise[] = [
     brief: [{ text: '“It’s got to be {wish},” said {S}. {A} said the name too, and it was a good one.', says: 'S' }]
   },
   {
-    id: 'ofday',
-    slots: ['ofday'],
-    // A sentence of the family’s day, as {A} says it to {S} in bed, when the story is over: that part was true.
-    begin: [],
-    end: [
-      {
-        text: '“{ofday},” said {A}, when it was dark. “That’s the true part.” “And the rest was ours,” said {S}.',
-        says: 'A'
-      },
-      { text: '“Which part was true?” asked {S}. “{ofday},” said {A}. “That’s quite enough for one day.”', says: 'A' },
-      {
-        text: '“{ofday},” whispered {A}. “That’s how it is, without a story.” “I know,” said {S}. “I like both.”',
-        says: 'A'
-      },
-      { text: '“Say the real one,” whispered {S}. “{ofday},” said {A}, quite slowly.', says: 'A' }
-    ],
-    brief: [
-      { text: '“{ofday},” said {A}. That had to be said before anything else.', says: 'A' },
-      { text: '“{ofday},” said {A}. {S} nodded. It could not be put better.', says: 'A' }
-    ]
-  },
-  {
     id: 'wish',
     slots: ['wish'],
     // What was wished for is the story itself: said once more at its beginning and at its end, as one says a name.

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const bedtime = wishPlot({
   themes: ['bedtime'],
   moods: ['sleepless', 'late', 'learning'],
-  answers: ['hora', 'dormir', 'pijama', 'aller', 'dodo', 'kulala', 'falling', 'asleep', 'nap', 'naptime', 'sleepy', 'pyjama', 'pyjamas', 'pajamas', 'late', 'early', 'big', 'new', 'own', 'routine', 'cannot', 'won’t'],
+  answers: ['hora', 'dormir', 'pijama', 'aller', 'dodo', 'kulala', 'falling', 'asleep', 'nap', 'naptime', 'sleepy', 'pyjama', 'pyjamas', 'pajamas', 'late', 'early', 'own', 'routine', 'cannot', 'won’t'],
   about: 'The hero does not want to go to bed and puts somebody else to bed instead, who wants all that is ever wanted.',
   titles: ['The Blue Cup, Not That One', '{H} Is Staying Up', 'Who Yawned First', 'Somebody Has to Be Last', 'How {H} Put the Others to Bed'],
   want: [

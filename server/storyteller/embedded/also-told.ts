@@ -64,8 +64,7 @@ export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold)
   if (where === 'middle' && isCarried && !isShort) add(carriedMiddle, asHero)
   if (where === 'end' && isCarried) add(carriedEnd, asHero, false, isShort ? 1 : 0)
   const promise = WISH_PROMISES.find(({ id }) => id === promised)
-  const atOnce = (isShort ? promise?.brief : promise?.begin) ?? []
-  if (where === 'begin' && atOnce.length > 0) add(atOnce, asHero)
+  if (where === 'begin' && promise) add(isShort ? promise.brief : promise.begin, asHero)
   if (where === 'end' && promise && !isShort) add(promise.end, asHero)
   if (list.moments.length > before) list.newParagraph()
 }

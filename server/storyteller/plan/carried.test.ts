@@ -11,7 +11,7 @@ const request = (theme: string, duration: 'short' | 'medium' = 'medium') =>
 
 test.each([
   ['a wombat with a library card', 'the library card', 'a library card', 'the wombat'],
-  ['heron with a briefcase', 'the briefcase', 'a briefcase', 'the heron'],
+  ['heron with a trombone', 'the trombone', 'a trombone', 'the heron'],
   ['an octopus with eight umbrellas', 'the eight umbrellas', 'eight umbrellas', 'the octopus'],
   ['a yak with red wellies', 'the red wellies', 'red wellies', 'the yak'],
   ['a fox with a trombone at the bus stop', 'the trombone', 'a trombone', 'the fox']
@@ -29,6 +29,16 @@ test.each([
   'a mouse with a bad attitude',
   'a frog with a nanny',
   'a pirate with a gun',
+  'a cowboy with a revolver',
+  'a lion with a condom',
+  'a frog with a whip',
+  'a mouse with a mousetrap',
+  'a giraffe with a bobble hat again',
+  'she also has a new lunchbox with a penguin today',
+  'a car with a face',
+  'a pizza with pineapple',
+  'a queen with a corgi',
+  'a dog with a cone on its head goes to the vet',
   'two mice with a kite',
   'a cat who plays with a ball',
   'a walk with the lady next door'
@@ -40,9 +50,9 @@ test.each([
   ['short', 1],
   ['medium', 3]
 ] as const)('what is carried is there from the beginning to bed: %s', (duration, least) => {
-  const { draft, faults } = writeStory(request('a heron with a briefcase', duration), { seed: 'told', history: [] })
+  const { draft, faults } = writeStory(request('a heron with a trombone', duration), { seed: 'told', history: [] })
   expect(faults).toEqual([])
-  const acts = draft.paragraphs.filter(({ text }) => text.includes('briefcase')).map(({ act }) => act)
+  const acts = draft.paragraphs.filter(({ text }) => text.includes('trombone')).map(({ act }) => act)
   expect(acts.at(0)).toBe(0)
   expect(new Set(acts).size).toBeGreaterThanOrEqual(least)
 })

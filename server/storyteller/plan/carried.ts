@@ -1,3 +1,5 @@
+import { daleChall } from 'dale-chall'
+
 import type { Plot, ScenePlot } from '#content/format.ts'
 import type { NounSort } from '#content/lexicon/lexicon-entry.ts'
 import type { StoryLibrary } from '#content/library.ts'
@@ -5,7 +7,7 @@ import { isOfOneWish } from '#content/wish-plots/wish-plot.ts'
 import { isMass, isPlural, withArticle } from '../language/common-nouns.ts'
 import { anyNounAtEnd } from '../language/noun-at-end.ts'
 import { isPastVerb } from '../language/past-verbs.ts'
-import { isEnglishWord, tagsOfWord } from '../language/word-list.ts'
+import { tagsOfWord } from '../language/word-list.ts'
 import { withoutPreamble } from '../message/preamble.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
@@ -22,8 +24,12 @@ const WITH = wordPattern(
 )
 /** What is carried, worn or owned: who is alive is played (`played-beside.ts`), and what is built in comes along anyway. */
 const CARRIED: readonly NounSort[] = ['thing', 'food']
+const CARRIERS: readonly NounSort[] = ['creature', 'person']
 const BUILT_IN =
-  /(?:^| )(?:feet|foot|toes?|legs?|paws?|arms?|hands?|hair|mane|tails?|ears?|eyes?|nose|teeth|tooth|tummy|belly|neck|beard|wings?|fins?|shell|horns?|spots?|stripes|heart|voice|cold|hiccups|friends?|name|job|problem|secret|wheels?|doors?|windows?|engine|guns?|knife|knives|swords?|axe|bombs?|matches|lighter|cigarettes?|beer|wine|pills?|needles?)$/iu
+  /(?:^| )(?:face|feet|foot|toes?|legs?|paws?|arms?|hands?|hair|mane|tails?|ears?|eyes?|nose|teeth|tooth|tummy|belly|neck|beard|wings?|fins?|shell|horns?|spots?|stripes|heart|voice|cold|friends?|name|job|wheels?|doors?|windows?|roof|engine|house|home|bed|garden|song|story|end)$/iu
+/** No child is to like the look of it, or it is of another day. */
+const NOT_CARRIED =
+  /(?:^| )(?:guns?|knife|knives|swords?|axes?|bombs?|match|matches|beer|wine|pills?|needles?|whips?|cigars?|cigarettes?|pipes?|traps?|mousetraps?|ropes?|chains?|cages?|nets?|bows?|arrows?|spears?|cans?|poison\p{L}*|petrol|medicine|belts?|underwear|pants|knickers|bra|again|too|today|tonight|tomorrow|yesterday|please|now)(?: |$)/iu
 
 /**
  * What the one of whom a wish is has with it, where the story of that one does not say it, as slots of
@@ -36,15 +42,23 @@ export function carriedIn(plot: Plot | ScenePlot, reading: Reading, library: Sto
   const { who = '', article = '', what = '' } = WITH.exec(withoutPreamble(reading.request.theme))?.groups ?? {}
   const owned = what.toLowerCase()
   const words = owned.split(' ')
-  if (owned === '' || BUILT_IN.test(owned) || words.some((word) => FUNCTION_WORDS.has(word) || isPastVerb(word)))
+  if (owned === '' || BUILT_IN.test(owned) || NOT_CARRIED.test(owned)) return {}
+  if ([...who.toLowerCase().split(' '), ...words].some((word) => FUNCTION_WORDS.has(word) || isPastVerb(word)))
     return {}
   const carrier = anyNounAtEnd(who.toLowerCase().split(' '))
   const thing = anyNounAtEnd(words)
   const isSaid = saidInStory(plot.id, library)
   const last = words.at(-1) ?? owned
   // Of two mice it is not said who has it.
-  if (carrier?.count !== 'one' || !who.toLowerCase().endsWith(carrier.one) || isSaid === null) return {}
-  if (thing === null ? !/^an?$/iu.test(article) || !isThing(last) : !CARRIED.includes(thing.sort)) return {}
+  if (
+    carrier?.count !== 'one' ||
+    !CARRIERS.includes(carrier.sort) ||
+    !who.toLowerCase().endsWith(carrier.one) ||
+    isSaid === null
+  )
+    return {}
+  // What the lexicon does not know a child of ten does, and of more than a word all of them.
+  if (thing === null ? !/^an?$/iu.test(article) || !words.every(isFamiliar) : !CARRIED.includes(thing.sort)) return {}
   if ([...stemsOf(owned)].every(isSaid) || mayHurt(reading.request.theme)) return {}
   const isOne = /^an?$/iu.test(article) || (!isPlural(last) && !isMass(last))
   // Of three of them it is said that they are three.
@@ -56,11 +70,10 @@ export function carriedIn(plot: Plot | ScenePlot, reading: Reading, library: Sto
   }
 }
 
-/** Of a noun that the lexicon does not know, so far as the dictionary says: neither a person nor a feeling. */
-function isThing(word: string): boolean {
-  return !tagsOfWord(word).some((tag) => NO_THING.includes(tag)) && !IS_FELT.test(word) && isEnglishWord(word)
+/** By the list of words that every child of ten knows, but for what the dictionary calls a person, or no noun. */
+function isFamiliar(word: string): boolean {
+  return FAMILIAR.has(word) && !tagsOfWord(word).some((tag) => NO_THING.includes(tag))
 }
 
+const FAMILIAR: ReadonlySet<string> = new Set(daleChall)
 const NO_THING = ['Actor', 'Adjective', 'Infinitive', 'PastTense', 'FirstName', 'Person', 'Place']
-const IS_FELT =
-  /^(?:.*(?:ache|ness|tion|ment|hood|ship|ism|ity|phobia)|attitude|idea|dream|wish|fear|cough|twin|crush|temper|habit|lisp|stutter|accent|family|difference|twist|ending|moral|sense|humour|humor|purpose|mission|past|future|smile|laugh|sneeze|thing|lot|bit|view|song|story|fever|rash|allergy|birthday|licence to kill|degree|talent|gift|curse|spell|soul|brain|mind|life|home|house|owner|boss|grudge|scar|wound|bruise|bump|sting|illness|disease|virus|gap|hole|blast|bang|crash)$/iu

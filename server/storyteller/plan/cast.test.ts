@@ -181,7 +181,9 @@ test.each([
   ['his best friend moved', 'Theo'],
   ['doesn’t want to sleep in his new big bed', 'Theo'],
   ['worried nobody will play with him at school tomorrow', 'Theo'],
-  ['excited about her new shoes', 'Isla']
+  ['excited about her new shoes', 'Isla'],
+  ['homework', 'Isla'],
+  ['times tables', 'Isla']
 ])('of whom a wish tells by no name, that child leads: “%s”', (wish, name) => {
   const cast = castOf(
     { name: 'Isla', age: 6, relationship: 'daughter', avatar: 'girl' },
@@ -189,6 +191,20 @@ test.each([
   )
   for (const led of ['Isla', 'Theo'])
     expect(chooseHero(cast, { wish, ledAge: (each) => (each === led ? 0 : Infinity) }).name).toBe(name)
+})
+
+test.each([
+  'made mum a cake for her birthday',
+  'worried about mummy and her operation',
+  'loves miss lopez and her guitar',
+  'lost dog finds his way home'
+])('whose “%s” is, it does not say', (wish) => {
+  const cast = castOf(
+    { name: 'Isla', age: 9, relationship: 'daughter', avatar: 'girl' },
+    { name: 'Max', age: 8, relationship: 'son', avatar: 'boy' }
+  )
+  for (const led of ['Isla', 'Max'])
+    expect(chooseHero(cast, { wish, ledAge: (each) => (each === led ? 0 : Infinity) }).name).not.toBe(led)
 })
 
 test('of what only the small do the youngest is told', () => {

@@ -41,12 +41,32 @@ export function partnerOf(
   if (plot.namesFamily || SPEAKS_OF_FAMILY.has(tellsAny)) return unsaidPartner(wish, random, answering('partner'))
   // “Grandpa learns to dance” and “baking with Grandpa” are told with Grandpa beside the hero.
   const kin = called(wish.says['kin'] ?? wish.says['with.kin'])
-  // No mother pushes for the lift button, and of “her brother” one is told with a child, where there is one.
-  const isAmongChildren = plot.amongChildren === true || SIBLINGS.test(wish.about)
-  return kin ?? (isAmongChildren ? (answering('child')[0] ?? null) : null)
+  return kin ?? besideInQuarrel(plot, wish, answering('child'), answering('grown-up'))
 }
 
-const SIBLINGS = /\b(?:brothers?|sisters?|siblings?|twins?|cousins?)\b/iu
+/** “Her brother”, and neither “mum’s sister” nor “the brothers Grimm”. */
+const SIBLING =
+  /(?:^|(?<!’s) )(?:my|our|his|her|their|the)(?: (?:big|little|baby|older|younger|twin))? (?<kin>brother|sister|sibling|twin|cousin)s?(?!\p{L}|’s| grimm)/iu
+
+/** No mother pushes for the lift button, but of “a pillow fight with mum”, and of “her brother” it is told with a boy. */
+function besideInQuarrel(
+  plot: ScenePlot,
+  { about }: Wish,
+  children: readonly CastMember[],
+  grownUps: readonly CastMember[]
+): CastMember | null {
+  const sibling = SIBLING.exec(about)?.groups?.['kin']?.toLowerCase()
+  if (sibling === undefined && plot.amongChildren !== true) return null
+  const said = new Set(tokensOf(about.toLowerCase()))
+  const meant = grownUps.find(({ called }) => tokensOf(called.toLowerCase()).some((word) => said.has(word)))
+  if (meant !== undefined) return meant
+  const isWithGrownUp = [...said].some((word) => GROWN_UP.has(readRelationship(word).standing))
+  if (isWithGrownUp) return null
+  const pronouns = sibling === 'brother' ? 'he' : sibling === 'sister' ? 'she' : null
+  return children.find((child) => pronouns === null || child.pronouns === pronouns) ?? children[0] ?? null
+}
+
+const GROWN_UP: ReadonlySet<string | null> = new Set(['grown-up', 'elder'])
 
 /** The one of the household of whom a story of this kind tells by name; that member plays no other part in it. */
 export function toldOfIn({ tellsAny, star }: ScenePlot, cast: readonly CastMember[], wish: Wish): CastMember | null {

@@ -26,7 +26,6 @@ import { lovingTonight } from './loving-tonight.ts'
 import { ownPlots, wishAsToldBy } from './own-plots.ts'
 import { playedBeside } from './played-beside.ts'
 import { inRoom, readRequest, type Reading, type Room } from './reading.ts'
-import { saidToHero } from './said-to-hero.ts'
 import { bindScenes, giveOutParts } from './scene-plan.ts'
 import type { CastMember, Deed, JourneyPlan, Pastime, StoryPlan } from './story-plan.ts'
 import { readBestTold } from './told-in-part.ts'
@@ -146,13 +145,8 @@ function planReading(
   const isPlayed = played['actor'] !== undefined || also['named'] !== undefined
   const carried = isPlayed ? {} : carriedIn(plot, reading, library)
   const isCalled = also['called'] !== undefined
-  const promised = isPlayed
-    ? saidToHero(plot, reading, library, also['named'])
-    : isCalled
-      ? { promised: 'called' }
-      : carried['carried'] === undefined
-        ? promisedOf(plot, reading, library)
-        : {}
+  const isTold = isPlayed || carried['carried'] !== undefined
+  const promised = isCalled ? { promised: 'called' } : isTold ? {} : promisedOf(plot, reading, library)
   const kin = kinOfWish(reading)
   const withKin = kin === null ? null : besideOf(kin, reading)
   const beside = withKin === null ? {} : { 'with.kin': withKin.called }

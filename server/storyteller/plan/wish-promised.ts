@@ -7,7 +7,6 @@ import { countWords, tokensOf } from '../text-measures.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
 import { stemsOf, stemsOfList } from '../word-stems.ts'
 import type { Reading } from './reading.ts'
-import { saidToHero } from './said-to-hero.ts'
 import { termsAsked } from './terms-asked.ts'
 import { saidInStory, writtenOf } from './written-topics.ts'
 
@@ -23,17 +22,18 @@ const LEAST_WORDS = 3
  */
 export function promisedOf(plot: Plot | ScenePlot, reading: Reading, library: StoryLibrary): WishSayings {
   if (!('scenes' in plot) || plot.away === true || !isOfMore(plot, reading, library)) return {}
-  const { says } = reading.wish
   // What it is can be said in a breath, and is, rather than put off until bed.
   if (isMorePhrase(plot, reading, library)) return { promised: 'wish' }
-  const told = WISH_PROMISES.find(({ slots }) =>
-    slots.every((slot) => {
-      const said = slot === 'wish' ? '' : slot.startsWith('visitor') ? guestOf(reading) : says[slot]
-      return said !== undefined && countWords(said) <= MOST_WORDS
-    })
+  const { says } = reading.wish
+  const told = WISH_PROMISES.find(
+    ({ id, slots }) =>
+      id !== 'wish' &&
+      slots.every((slot) => {
+        const said = slot.startsWith('visitor') ? guestOf(reading) : says[slot]
+        return said !== undefined && countWords(said) <= MOST_WORDS
+      })
   )
-  if (told !== undefined && !told.slots.includes('wish')) return { promised: told.id }
-  return saidToHero(plot, reading, library)
+  return told === undefined ? {} : { promised: told.id }
 }
 
 /** “A wizard who can only …”, or “a wizard” as it was typed, and not “a lost tooth” of “she lost her first tooth”. */
@@ -65,7 +65,7 @@ function isMorePhrase(plot: ScenePlot, reading: Reading, library: StoryLibrary):
 /** “Bees on holiday”, and neither “first day at nursery” nor “she lost her tooth at lunch”. */
 function isPhrase({ request, wish }: Reading): boolean {
   const words = tokensOf(request.theme)
-  const isOfOne = /^an? .* (?:who|that|with) /iu.test(wish.about)
+  const isOfOne = ITS_STATE.test(wish.about)
   return (
     wish.news === null &&
     words.length <= MOST_WORDS_OF_PHRASE &&
@@ -80,6 +80,7 @@ function isPhrase({ request, wish }: Reading): boolean {
 const MOST_WORDS_OF_PHRASE = 12
 const TOLD_AS_IT_IS = ['tomorrow', 'again', 'today', 'later', 'learnt', 'day', 'we', 'did', 'comes', 'theirs', 'pet', 'wanted', 'treat'] as const // prettier-ignore
 /** “A knight who is allergic to his horse”: the knight’s own. */
+const ITS_STATE = /^an? .* (?:(?:who|that) (?:is|lives|loves|likes|has)|with) /iu
 const ITS_OWN: ReadonlySet<string> = new Set(['his', 'her', 'their'])
 const NO_PHRASE: ReadonlySet<string> = new Set(
   'first new tomorrow today tonight yesterday my our his her their she he we i cannot but'.split(' ')

@@ -12,6 +12,8 @@ describe('in words that more rules know', () => {
     ['a bat who loves cricket, the animal', 'a bat who loves cricket'],
     ['a seal who sings, not the stamp kind', 'a seal who sings'],
     ['super hero with a cape', 'superhero with a cape'],
+    ['a dragon but he is made of roti', 'a dragon made of roti'],
+    ['a dragon but he is shy', 'a dragon but he is shy'],
     ['how a little penguin learns to blow her nose', 'a little penguin learns to blow her nose'],
     ['how the zebra got its stripes', 'how the zebra got its stripes'],
     ['how does a penguin learn to swim', 'how does a penguin learn to swim'],

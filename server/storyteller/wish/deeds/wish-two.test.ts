@@ -100,7 +100,8 @@ test.each([
 
 test.each([
   ['a knight who is allergic to horses', 'the knight', 'the horse', 'horses'],
-  ['a dragon who is allergic to cats', 'the dragon', 'the cat', 'cats']
+  ['a dragon who is allergic to cats', 'the dragon', 'the cat', 'cats'],
+  ['a knight who is allergic to his horse', 'the knight', 'the horse', 'horses']
 ])('is allergic to one: %s', (wish, role, mate, allergic) => {
   expect(twoOf(wish, null)).toMatchObject({ role, mate, allergic })
 })

@@ -18,6 +18,12 @@ describe('what the family did together', () => {
       'see a rainbow over the depot',
       'a rainbow'
     ],
+    [
+      'we painted the gate green and now the cat is also green',
+      'they painted the gate green and now the cat was also green',
+      'paint the gate green',
+      'the gate'
+    ],
     ['mama let us stir the pancit', 'they stirred the pancit', 'stir the pancit', 'the pancit'],
     [
       'we adopted a greyhound called pepper',
