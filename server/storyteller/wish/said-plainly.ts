@@ -98,6 +98,10 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
     )
     .replace(BUT_ONLY, '$<does> $<which>')
     .replace(BUT_MADE_OF, '$<who> $<made>')
+    .replace(WORKING, (said, who: string, where: string) =>
+      isAlive(who) ? `${withArticle(who)} who works ${where}` : said
+    )
+    .replace(GOES_ALONE, '$<does>')
     .replace(WAS_IN_PLAY, '$<who> played ')
     .replace(ANIMAL_OF_SOMEBODY, (_, of: string) => `${withArticle(of)} `)
     .replace(THING_OF_KIN, (owned, what: string) => (isThing(what) ? `${withArticle(what)} ` : owned))
@@ -202,6 +206,11 @@ const WANTS_OTHER =
 /** “A snowman that wants to go on holiday”: in the story of it he goes, for it cannot be tried out on a rug. */
 const WANTS_AWAY =
   /^(?<who>an? (?:\p{L}+ ){0,2}\p{L}+) (?:who|that) (?:(?:really|always|only|badly|so) )*(?:wants?|wanted|would like|longs?|dreams? of|hopes?)(?: to)? (?:go(?:ing)?) (?=on (?:(?:a|his|her|its|an?) )?(?:summer |winter |beach |long |big )?(?:holidays?|vacation|trip|journey|adventure|cruise)(?!\p{L}))/iu
+/** “Octopus working in a post office”. */
+const WORKING = /^(?:an? )?(?<who>(?:\p{L}+ )?\p{L}+) working (?<where>(?:in|at|on|as|for) .+)$/iu
+/** “A bus that goes to the beach by itself” is no lonely one: it is driven by nobody. */
+const GOES_ALONE =
+  /^(?<does>(?:an?|the) (?:\p{L}+ )?(?:bus|car|train|tram|van|lorry|truck|tractor|digger|boat|ship|plane|rocket|bike|bicycle|scooter|skateboard|pram|trolley|suitcase|umbrella|kite|balloon|broom|sledge) (?:that|which|who) (?:goes|drives|flies|travels|sails|rides|rolls|runs|went|drove|flew|sailed|rolled) .+?) (?:all )?(?:by itself|on its own|alone)[.!]*$/iu
 /** “A dragon but he’s made of bread”. */
 const BUT_MADE_OF =
   /^(?<who>(?:(?:an?|the) )?\p{L}+(?: \p{L}+)?),? but (?:he|she|it|they)(?:[’']?s| is| are|[’']re)? (?<made>(?:all |entirely |only )?made (?:out )?of .+)$/iu

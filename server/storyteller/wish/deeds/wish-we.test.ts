@@ -19,10 +19,10 @@ describe('what the family did together', () => {
       'a rainbow'
     ],
     [
-      'we painted the gate green and now the cat is also green',
-      'they painted the gate green and now the cat was also green',
-      'paint the gate green',
-      'the gate'
+      'we painted a rocket and now the cat is also green',
+      'they painted a rocket and now the cat was also green',
+      'paint a rocket',
+      'a rocket'
     ],
     ['mama let us stir the pancit', 'they stirred the pancit', 'stir the pancit', 'the pancit'],
     [
