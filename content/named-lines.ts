@@ -14,8 +14,8 @@ export const namedBegin: Line[] = [
   'Nobody there was called {named}. So {S} was, for one day, and it fitted rather well. {A} only got it wrong twice.',
   { text: 'They had settled that {S} was {named}. “Is {named} in?” asked {A}, and knocked on the table. “Speaking,” said {S}.', says: 'S' },
   { text: 'From breakfast on {S} was {named}, and said it three times, to get used to it. “{named}, {named}, {named}.” “Yes,” said {A}, “that sounds right.”', says: 'S' },
-  { text: 'They played that {S} was {named}. “For how long?” asked {S}. “Until bedtime,” said {A}. {S} could spare that.', says: 'A' },
-  { text: 'It was a game for two. “Who wants to be {named}?” asked {A}. It was a very short silence. “Oh, all right,” said {S}, who had been waiting for it.', says: 'A' },
+  { text: 'They pretended that {S} was {named}. “For how long?” asked {S}. “Until bedtime,” said {A}. {S} could spare that.', says: 'A' },
+  { text: 'It was a game. “Who wants to be {named}?” asked {A}. There was a very short silence. “Oh, all right,” said {S}, who had been waiting for it.', says: 'A' },
   'That day there were two in {S}. One was {S}, and the other was {named}. {A} said hello to both.'
 ]
 

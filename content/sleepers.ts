@@ -201,7 +201,7 @@ export const childAsleep: Line[] = [
   'Nearly at the bottom of the bed lay {S}, with the sheet on top.',
   'So deep was the pillow that only {S}’s hair looked out.',
   'Every wriggle in {S} was used up.',
-  'Shortly after saying “never”, {S} was asleep.',
+  'Shortly after saying “I’m not tired”, {S} was asleep.',
   'Something warm moved once under the blanket, and that was {S}, asleep.',
   'The wall got a small push, and {S} slept.',
   'Round as a snail lay {S}, and took the blanket along.',

@@ -74,7 +74,7 @@ export const stillUp: Line[] = [
   '{S} got up to do the dishes, sat down again, and thought of {hobby} first.',
   'Half a biscuit {S} ate now and half later, and thought of {hobby} in between.',
   'At the bookmark {S} opened a book, and it was all about {hobby}.',
-  '{S} rubbed both eyes, and gave {hobby} five more minutes.',
+  '{S} rubbed both eyes, and thought about {hobby} for five more minutes.',
   'Left over from the day was one banana, and {S} ate it and thought of {hobby}.',
   '{S} scraped the pan, licked the spoon, and thought of {hobby}.',
   'One shoelace was in a knot, and {S} picked it open, thinking of {hobby}.',

@@ -187,7 +187,7 @@ export const WISH_PROMISES: readonly WishPromise[] = [
     ],
     end: [
       { text: '“I’ve never said good night to {wish},” whispered {A}. “Now you have,” said {S}.', says: 'A' },
-      { text: '“{wish},” whispered {S} once more, only to hear it. {A} had heard it too.', says: 'S' },
+      { text: '“{wish},” whispered {S} once more, just to hear it. {A} had heard it too.', says: 'S' },
       { text: '“If we meet {wish} tomorrow,” whispered {S}, “we’ll say hello.” “First of all,” said {A}.', says: 'S' },
       { text: '“What was it about, again?” asked {A}. “{wish},” said {S}. “So it was,” said {A}.', says: 'S' }
     ],

@@ -2,7 +2,7 @@ import type { KnownAnswer } from './known-answer.ts'
 
 /** What children ask about animals with fur, feathers or scales. */
 export const animalAnswers: readonly KnownAnswer[] = [
-  { asks: 'cat purr', unless: 'poorly|ill|sick|hurt|sad|vet|old', fact: 'Cats make muscles in their throat tremble very fast, when they’re happy and to calm themselves', guesses: ['It’s how they keep the motor warm', 'They’ve swallowed a bee, and it’s content', 'They’re reading to themselves'] },
+  { asks: 'cat purr', unless: 'poorly|ill|sick|hurt|sad|vet|old', fact: 'Cats make muscles in their throats tremble very fast, when they’re happy or want to calm themselves', guesses: ['It’s how they keep the motor warm', 'They’ve swallowed a bee, and it’s content', 'They’re reading to themselves'] },
   { asks: 'cat land|fall feet|upright|paw', fact: 'A falling cat feels which way is down, and twists round its front first and then its back', guesses: ['The feet are the heaviest', 'Somebody quickly turns the room', 'It would look silly otherwise'] },
   { asks: 'cat sleep|sleeping|nap so|much|all|long|lot|always', unless: 'where', fact: 'Cats are made for short fast hunts, and they save themselves up for them', guesses: ['They’re up all night, reading', 'They were awake once, and didn’t think much of it', 'They’re holding down the cushions'] },
   { asks: 'cat lick|wash', unless: 'water|hate|like|me|us|you|face|hand', fact: 'A cat’s tongue is as rough as a comb, and with it they keep their fur clean', guesses: ['They taste better every day', 'They’re ironing', 'They’re looking for the label'] },

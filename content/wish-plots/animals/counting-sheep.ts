@@ -186,7 +186,7 @@ export const countingSheep = wishPlot({
   },
   bed: [
     '{H} put the gate back on the sofa, and combed the fringe of the rug.',
-    'When {H} had washed and lay in bed, somebody at the door held up one finger. “One,” was all that was said.'
+    'When {H} had washed and was in bed, somebody at the door held up one finger. “One,” was all that was said.'
   ],
   last: [
     'The last sheep had been counted. It was {H}, and {H} was asleep.',

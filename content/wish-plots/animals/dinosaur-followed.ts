@@ -188,7 +188,7 @@ export const dinosaurFollowed = wishPlot({
   },
   bed: [
     'The lids went back to their pans. The dinosaur lay down round the whole home, with its chin on its tail.',
-    'When {H} had washed and lay in bed, something stirred far down under the blanket. {H} thought about it, and wagged. It was only {H}, all the way to the end.'
+    'When {H} had washed and was in bed, something stirred far down under the blanket. {H} thought about it, and wagged. It was only {H}, all the way to the end.'
   ],
   last: [
     'What came last was asleep too by now, at the far end of {H}.',

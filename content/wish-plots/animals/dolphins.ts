@@ -185,7 +185,7 @@ export const dolphins = wishPlot({
   },
   bed: [
     'In the hall {H} hung the coats straight, and stood the boots in their pairs.',
-    'When {H} had washed and lay down, {H} shut one eye first and kept the other open. That is how dolphins do it, half and half.'
+    'When {H} had washed and lain down, {H} shut one eye first and kept the other open. That is how dolphins do it, half and half.'
   ],
   last: [
     'First one eye, then the other. Then {H} was asleep on both sides.',

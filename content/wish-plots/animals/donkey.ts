@@ -24,7 +24,7 @@ export const donkey = wishPlot({
       id: 'pull-and-push',
       A: 'partner',
       paragraphs: [
-        '{A} pulled at the cord. The donkey leaned back. {A} went round behind and pushed. The donkey leaned back there as well, and found it very comfortable. “You’re as stubborn as a donkey,” said {A}. “That’s what people say who are in a hurry,” said the donkey.',
+        '{A} pulled at the cord. The donkey leaned back. {A} went round behind and pushed. The donkey leaned back there as well, and found it very comfortable. “You’re as stubborn as a donkey,” said {A}. “That’s what people say when they’re in a hurry,” said the donkey.',
         'Then {A} fetched a carrot, and held it out one step away. The donkey made its neck long, and longer, and ate the carrot from where it stood.'
       ]
     },

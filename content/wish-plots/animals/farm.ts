@@ -176,7 +176,7 @@ export const farm = wishPlot({
   },
   bed: [
     'The towel stayed under the table that night, because of the beetle. The animals stood on it in a row, with the cow next to the straw.',
-    'Freshly rinsed, {H} lay down, and said good night to everybody. The chair had one, and the shoes, and one fly. After that it was quiet. Nobody had been left out.'
+    'Freshly washed, {H} lay down, and said good night to everybody. The chair had one, and the shoes, and one fly. After that it was quiet. Nobody had been left out.'
   ],
   last: [
     'Nobody mooed. {H} was asleep.',

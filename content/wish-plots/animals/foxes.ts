@@ -39,7 +39,7 @@ export const foxes = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        '“How do you know that it’s always the same fox?” asked {H}. {A} drew it a fox’s tracks on the window, in the steam. They were all in one line, like buttons. “It puts its back feet just where the front ones were,” said {A}. “So it looks like a fox on two legs.”',
+        '“How do you know that it’s always the same fox?” asked {H}. {A} drew a fox’s tracks on the window, in the steam. They were all in one line, like buttons. “It puts its back feet just where the front ones were,” said {A}. “So it looks like a fox on two legs.”',
         '{H} tried to walk like that along a crack in the floor, heel to toe. It was quiet. It was so quiet that {A} did not hear {H} coming up behind. {A} jumped, and the next track came out very crooked.'
       ]
     },

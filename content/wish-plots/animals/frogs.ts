@@ -170,7 +170,7 @@ export const frogs = wishPlot({
   },
   bed: [
     'The egg cup went back to its shelf. {H} washed the lettuce again, and looked through it leaf by leaf.',
-    'Freshly rinsed, {H} lay down. A long way off there were two frogs now, first the one and then the other. Neither of them had to say no.'
+    'Freshly washed, {H} lay down. A long way off there were two frogs now, first the one and then the other. Neither of them had to say no.'
   ],
   last: [
     'Nobody asked anything any more, and {H} slept with both lips shut.',

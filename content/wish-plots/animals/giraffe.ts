@@ -190,7 +190,7 @@ export const giraffe = wishPlot({
   },
   bed: [
     '{group} took the newspapers apart and laid them on the pile, all seven. The top of the tree was a good deal lower.',
-    'When {H} had washed and lay down, {H} hummed once, quite low, into the pillow. After a bit there came something from outside. So now they both knew.'
+    'When {H} had washed and lain down, {H} hummed once, quite low, into the pillow. After a bit there came something from outside. So now they both knew.'
   ],
   last: [
     'Mmmmm, it went, high up over the roofs, and {H} slept.',

@@ -123,7 +123,7 @@ export const guineaPig = wishPlot({
       id: 'how-it-calls',
       A: 'partner',
       paragraphs: [
-        '“Listen how it does it,” said {A}. “It whistles for what’s far away, so that it comes. Nobody whistles for a thing that’s there.” {A} looked at {H}. “And you’re never far away. You’ve been calling it all day long. Even if it did say something, who could hear it?”',
+        '“Listen to how it does it,” said {A}. “It whistles for what’s far away, so that it comes. Nobody whistles for a thing that’s there.” {A} looked at {H}. “And you’re never far away. You’ve been calling it all day long. Even if it did say something, who could hear it?”',
         '{H} shut {H}’s mouth. It was the first time since breakfast.'
       ]
     }

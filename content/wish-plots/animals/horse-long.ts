@@ -194,7 +194,7 @@ export const horseLong = wishPlot({
   },
   bed: [
     'The cushions all got off and went back to where they lived. The belt went back to its coat.',
-    'When {H} had washed and lay down, there was plenty of room on both sides. {H} moved back a bit all the same.'
+    'When {H} had washed and lain down, there was plenty of room on both sides. {H} moved back a bit all the same.'
   ],
   last: [
     'Sleep came from the front, and was passed on from one to the next. Now it had got to {H}.',

@@ -40,7 +40,7 @@ export const ladybirds = wishPlot({
       spare: 2,
       paragraphs: [
         'The bit of wing still hung out at the back, thin and brown, like a shirt. “Ought we to tell it?” whispered {H}. “You’d want to know,” said {A}. So {A} bent down and coughed politely.',
-        'The ladybird stopped. It lifted both red lids by a crack. In went the wing, in three folds, and the lids clicked shut. “I can’t even fold a map,” said {A}.'
+        'The ladybird stopped. It lifted both red lids a crack. In went the wing, in three folds, and the lids clicked shut. “I can’t even fold a map,” said {A}.'
       ]
     },
     {
@@ -57,7 +57,7 @@ export const ladybirds = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'They showed it everything, so that it would like it here. “This is the kitchen,” said {H}. It walked up. “That’s the clock.” It walked up. In front of the mirror there was a second ladybird, on a second hand.',
+        'They showed it everything, so that it would like it here. “This is the kitchen,” said {H}. It walked up. “That’s the clock.” It walked up. In the mirror there was a second ladybird, on a second hand.',
         'The two of them stopped and put out their feelers. Then each went up its own hill and had no more time. “It doesn’t care about sights,” said {A}. “It’s on its way somewhere.”'
       ]
     },

@@ -164,8 +164,8 @@ export const octopus = wishPlot({
   everybody: {
     want: [
       '{names} came up to the sink, and an arm shook whatever it found.',
-      '{names} dripped a little, after saying hello.',
-      { text: '{names} counted the arms again, and lost the thread at four.', needs: ['hands'] },
+      '{names} said hello from where it was dry.',
+      { text: '{names} counted the arms again, and lost count at four.', needs: ['hands'] },
       { text: '{names} ran some more cold water, to make it more like the sea.', needs: ['hands'] }
     ],
     way: [
@@ -183,7 +183,7 @@ export const octopus = wishPlot({
   },
   bed: [
     'The knots were all out of the string, and there was a good deal of pepper. The spoon, the sock and the sponge went back where they lived. The octopus stayed in the sink, with cold water up to its chin.',
-    'When {H} had washed and lay down, one hand stayed outside the blanket, palm up. It was in no hurry.'
+    'When {H} had washed and lain down, one hand stayed outside the blanket, palm up. It was in no hurry.'
   ],
   last: [
     'In the sink all eight arms lay still. One hand lay palm up on the blanket, and {H} slept.',

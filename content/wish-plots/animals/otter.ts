@@ -185,7 +185,7 @@ export const otter = wishPlot({
     want: [
       '{names} floated in from the door, tummy up.',
       '{names} bobbed about at the edge of the rug.',
-      { text: '{names} rubbed {H}’s nose with a sleeve, but that was not the itch.', needs: ['hands'] },
+      { text: '{names} rubbed {H}’s nose with a sleeve, but that did not reach the itch.', needs: ['hands'] },
       { text: '{names} laid a smooth stone on the next wave.', needs: ['hands'] }
     ],
     way: [

@@ -178,7 +178,7 @@ export const owl = wishPlot({
   },
   bed: [
     '{H} shut the window, and the lamp was on again. On the sill lay one brown feather, to be kept.',
-    'When {H} had washed and lay down, the two owls still called far away, half by half. “Good,” somebody said at the door. “Night,” said {H}.'
+    'When {H} had washed and lain down, the two owls still called far away, half by half. “Good,” somebody said at the door. “Night,” said {H}.'
   ],
   last: [
     'Kewick, went one owl, and hoo-hoo, went the other, and {H} slept.',

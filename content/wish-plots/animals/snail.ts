@@ -24,7 +24,7 @@ export const snail = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Would,” said the snail. {H} leaned closer. “I would,” {H} told {A}. “It would like some lettuce! It would like a leaf, is that it?” The snail drew in its horns, and went back into its shell.',
-        'After a while it came out again. “I,” said the snail. “It’s begun again at the front,” said {A}.'
+        'After a while it came out again. “I,” said the snail. “It’s gone back to the beginning,” said {A}.'
       ]
     },
     {

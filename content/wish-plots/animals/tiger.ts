@@ -175,7 +175,7 @@ export const tiger = wishPlot({
       id: 'then-here',
       A: 'same',
       paragraphs: [
-        'They left the lamp out, and the tiger was found four times more. It went faster each time, because of the fff. “So that’s being found,” said the tiger. “First I’m somewhere. And then I’m here.” At last it went home, through the dark. Nobody saw where, and {A} waved in all directions.'
+        'They left the lamp off, and the tiger was found four times more. It went faster each time, because of the fff. “So that’s being found,” said the tiger. “First I’m somewhere. And then I’m here.” At last it went home, through the dark. Nobody saw where, and {A} waved in all directions.'
       ]
     }
   ],
@@ -201,7 +201,7 @@ export const tiger = wishPlot({
   },
   bed: [
     '{H} put the lamp on once more, and everything had its colour back. The lid went on the teapot. On the curtain hung one orange hair.',
-    'When {H} had washed and lay in bed, there was no more light, and so no orange. Far off it went “Fff,” or else it was the wind.'
+    'When {H} had washed and was in bed, there was no more light, and so no orange. Far off it went “Fff,” or else it was the wind.'
   ],
   last: [
     'Everybody knew where {H} was, and nobody needed to look. {H} was asleep.',

@@ -23,7 +23,7 @@ export const neverThought = wishPlot({
       id: 'which-first',
       A: 'partner',
       paragraphs: [
-        '{asked} thought for a while. Then it wanted to go on as before, and nothing went. It looked at {asked.part}. “Do I begin there,” said {asked}, “or is that the end of it?” It tried both, and tipped over.',
+        '{asked} thought for a while. Then it wanted to go on as before, and nothing worked. It looked at {asked.part}. “Do I begin there,” said {asked}, “or is that the end of it?” It tried both, and tipped over.',
         '“We’ve broken it,” said {H}. “All we did was ask.”'
       ]
     },
@@ -153,7 +153,7 @@ export const neverThought = wishPlot({
       A: 'pet',
       spare: 8,
       paragraphs: [
-        '{A} had never thought about anything of the kind, and it showed. {A} breathed in and out, as if there was nothing to it. {A} blinked, and both sides came down together. {asked} watched with envy. “How do you do it?” it asked.',
+        '{A} had never thought about anything of the kind, and it showed. {A} breathed in and out, as if there was nothing to it. {A} blinked, and both eyelids came down together. {asked} watched with envy. “How do you do it?” it asked.',
         '{A} didn’t listen to such questions. That was how {A} did it.'
       ]
     },
@@ -163,7 +163,7 @@ export const neverThought = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '“I’m {asked.a} too,” said {S}, and did all that {asked.a} does, one thing after the other. It went like butter. “You’ve got it!” said {A}. “How did you do that last bit?”',
+        '“I’m {asked.a} too,” said {S}, and did all that {asked.a} does, one thing after the other. It went like clockwork. “You’ve got it!” said {A}. “How did you do that last bit?”',
         '{S} stopped to have a look at the last bit. It had been there a moment ago. “Now you’ve done it to me as well,” said {S}, and went to lie down beside {asked}.'
       ]
     },

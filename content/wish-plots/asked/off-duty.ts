@@ -115,7 +115,7 @@ export const offDuty = wishPlot({
       spare: 5,
       paragraphs: [
         '{S} came by in a hurry, and wanted to use {asked}. “Please,” said {A}, who was it, and held still. {S} used {A} as well as {S} could. “It’s a bit ticklish today,” said {S}.',
-        '“It’s new,” said {asked} from the armchair. “I’m having it shown how.” {S} thanked them both. “You can’t keep it,” said {asked}. “They want the chair back.”'
+        '“It’s new,” said {asked} from the armchair. “It’s being shown how.” {S} thanked them both.'
       ]
     },
     {

@@ -216,7 +216,7 @@ export const scarf = wishPlot({
   },
   bed: [
     'At home the scarf hung over its hook, and both its ends reached the floor. The cups were dried on something else.',
-    'Freshly rinsed, {H} lay down. In {H}’s bed the blanket went round once, and what was left over went round once more.'
+    'Freshly washed, {H} lay down. In {H}’s bed the blanket went round once, and what was left over went round once more.'
   ],
   last: [
     'Somewhere nine hens went over the bridge, and by the park, and {H} was asleep.',

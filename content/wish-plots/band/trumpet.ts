@@ -215,7 +215,7 @@ export const trumpet = wishPlot({
   },
   bed: [
     'The trumpet was wiped, and laid back in the blue velvet with its nose in the right place. The man from number six carried his chair home.',
-    'Freshly rinsed, {H} lay down with all of that day still inside, and let it go. “Pfrrrrr.” It shook the edge of the blanket.'
+    'Freshly washed, {H} lay down with all of that day still inside, and let it go. “Pfrrrrr.” It shook the edge of the blanket.'
   ],
   last: [
     'The lips were as loose as a horse’s by now. Only air came through, and {H} was asleep.',

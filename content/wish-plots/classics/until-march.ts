@@ -183,7 +183,7 @@ export const untilMarch = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Was that what they meant?” whispered {H}. No answer came. The bear had done it too well. It lay there like a hill, and the blanket went up and down. “It’s gone off,” said {H}. “That’s until March, then,” said {A}, and looked at the rug.',
-        '{A} put another piece under the big paw. Then {A} took a pencil and wrote on the silver paper: “First night. A cup. Sat down. Chocolate.” “Put the sigh,” said {H}, “and that I was there.” Tomorrow came the second night. In spring nobody was going to tell that bear a thing.'
+        '{A} put another piece under the big paw. Then {A} took a pencil and wrote on the silver paper: “First night. A cup. Sat down. Chocolate.” “Put the sigh,” said {H}, “and that I was there.” Tomorrow would be the second night. In spring nobody was going to tell that bear a thing.'
       ]
     }
   ],
@@ -212,7 +212,7 @@ export const untilMarch = wishPlot({
     '{H} washed and went to bed, and the door was left open a crack. A cup clinked. The armchair said eek. It was all as it should be.'
   ],
   last: [
-    'On the rug it went boom, and had a think, and {H} was asleep, on the inside too.',
+    'On the rug the bear had a think, and {H} was asleep, on the inside too.',
     '{H} kept both ears on as far as the sigh, and was asleep before the silver paper.'
   ]
 })

@@ -24,7 +24,7 @@ export const fridge = wishPlot({
       id: 'caught',
       A: 'partner',
       paragraphs: [
-        'So {H} crept up to the fridge in socks and tore it open. The light was on. {H} opened it as slowly as a snail, and put one eye to the crack. The light was on. “It hears me coming,” said {H}.',
+        'So {H} crept up to the fridge in socks and flung it open. The light was on. {H} opened it as slowly as a snail, and put one eye to the crack. The light was on. “It hears me coming,” said {H}.',
         'Then they sent in a wooden elephant, as a spy. It stood beside the cheese for one whole song, with the door shut. It came out cold right through, and would not say. “Ask the cheese,” said {A}. “That’s in there day and night.” The cheese would not say either.'
       ]
     },

@@ -184,7 +184,7 @@ export const camping = wishPlot({
   },
   bed: [
     'The chairs went back to their table, and the six pegs into their bag. The tent was allowed to stay up.',
-    'Freshly rinsed, {H} lay down. Both ropes still went to the bed. Each time {H} turned over, the tent nodded.'
+    'Freshly washed, {H} lay down. Both ropes still went to the bed. Each time {H} turned over, the tent nodded.'
   ],
   last: [
     'There was one more thing in the room that stayed where it was, and that was {H}, asleep.',

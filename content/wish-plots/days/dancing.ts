@@ -184,7 +184,7 @@ export const dancing = wishPlot({
   },
   bed: [
     '{H} turned off the music and pushed in the chairs. The dance went back the way it had come, out of the feet first.',
-    'When {H} had washed and lay down, the dance had left the arms as well. There was just one toe under the blanket that still tapped.'
+    'When {H} had washed and lain down, the dance had left the arms as well. There was just one toe under the blanket that still tapped.'
   ],
   last: [
     'Tap, went the last toe under the blanket, and tap, and then {H} was asleep.',

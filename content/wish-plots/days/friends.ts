@@ -168,7 +168,7 @@ export const friends = wishPlot({
   },
   bed: [
     '{H} put the raisins in a bowl of warm milk, to go soft. The marble stayed behind the bread bin, for it was somebody’s turn.',
-    'When {H} had washed and lay down, a small round noise came from the kitchen. It went once there and once back.'
+    'When {H} had washed and lain down, a small round noise came from the kitchen. It went once there and once back.'
   ],
   last: [
     'In the kitchen it went rrrr, and nobody looked. {H} was asleep.',

@@ -194,7 +194,7 @@ export const kite = wishPlot({
   },
   bed: [
     'The kite hung on its nail at home, with its tail tidied. All the string was on the reel, and still a bit cold from up there.',
-    'When {H} had washed and lay down, one hand could still feel the string. {H} gave a bit, and took a bit. It pulled more and more softly.'
+    'When {H} had washed and lain down, one hand could still feel the string. {H} gave a bit, and took a bit. It pulled more and more softly.'
   ],
   last: [
     'The wind leaned on the window, and {H} let out the string, and was asleep.',

@@ -179,7 +179,7 @@ export const library = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} tiptoed past the tall shelf, and a floorboard creaked.',
+      '{names} waited by the door, very quietly, and a floorboard creaked.',
       '{names} sank down on the carpet, next to the picture books.',
       { text: '{names} pushed three books upright that had leaned on the mouse.', needs: ['hands'] },
       { text: '{names} read the list once more, and got hungry at the cheese.', needs: ['hands'] }

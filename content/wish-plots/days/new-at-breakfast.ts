@@ -185,7 +185,7 @@ export const newAtBreakfast = wishPlot({
   },
   bed: [
     'In the evening all the lids were back in the cupboard. The enormous mug stood on its head to dry, between the others.',
-    'When {H} had washed and lay in bed, somebody went past outside. It was the new one, who stepped over the board, and it did not creak.'
+    'When {H} had washed and was in bed, somebody went past outside. It was the new one, who stepped over the board, and it did not creak.'
   ],
   last: [
     'Everybody who lived there was at home, and one of them was new, and {H} was asleep.',

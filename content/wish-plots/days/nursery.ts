@@ -187,7 +187,7 @@ export const nursery = wishPlot({
   },
   bed: [
     'The bricks went into their box, all ten, and the table was a table again. The scarf stayed on the chair, for tomorrow.',
-    'When {H} had washed and lay down, the bear lay there too, with its back to the door. It did not need to look.'
+    'When {H} had washed and lain down, the bear lay there too, with its back to the door. It did not need to look.'
   ],
   last: [
     'The bear had its back to the door and its face to {H}, who was asleep.',

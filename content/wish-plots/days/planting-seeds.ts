@@ -106,7 +106,7 @@ export const plantingSeeds = wishPlot({
       A: 'partner',
       paragraphs: [
         'The seed at the window got round cheeks. On the fourth day something white came out. It was thin, and it grew straight down. “It’s going the wrong way!” said {H}.',
-        '{A} bent down to the glass. “That’s its feet,” said {A}. “It wants to stand on something before it gets up.” {H} looked across at the pot. “Then that one’s got feet now as well,” said {H}, “and I mustn’t look.” And {H} did not.'
+        '{A} bent down to the glass. “Those are its feet,” said {A}. “It wants to stand on something before it gets up.” {H} looked across at the pot. “Then that one’s got feet now as well,” said {H}, “and I mustn’t look.” And {H} did not.'
       ]
     },
     {

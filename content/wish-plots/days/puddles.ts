@@ -34,7 +34,7 @@ export const puddles = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '{A} measured the puddle with a stick. It was as deep as a hand. A bit further in, it was as deep as a hand and a thumb. “And in the middle?” asked {H}. {A} leaned out as far as could be. The stick did not reach.',
+        '{A} measured the puddle with a stick. It was as deep as a hand. A bit further in, it was as deep as a hand and a thumb. “And in the middle?” asked {H}. {A} leaned out as far as possible. The stick did not reach.',
         '“Then there may be anything down there,” said {H}. They both looked. There was a bus ticket, and it was going by quite slowly.'
       ]
     },
@@ -167,10 +167,10 @@ export const puddles = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} stood rather near, and got a good splash of it.',
+      '{names} sat down well back, to watch.',
       '{names} shook all over, and the drops flew.',
       { text: '{names} pulled up two socks, and it did not help.', needs: ['hands'] },
-      { text: '{names} counted to three as well, and jumped at two.', needs: ['hands'] }
+      { text: '{names} counted to three as well, and got there at two.', needs: ['hands'] }
     ],
     way: [
       '{names} jumped in sideways, at the shallow end.',

@@ -183,7 +183,7 @@ export const raindrops = wishPlot({
   },
   bed: [
     'The chairs went back to the table. On the window there was a round place without any fog, as high as two noses.',
-    'When {H} had washed and lay in bed, the rain went on. It ran down outside, and each drop took the next one along.'
+    'When {H} had washed and was in bed, the rain went on. It ran down outside, and each drop took the next one along.'
   ],
   last: [
     'Somewhere on the window a small drop waited for another, and {H} was asleep.',

@@ -170,7 +170,7 @@ export const school = wishPlot({
       '{names} tried the bag for size as well, and got the head in.',
       '{names} sat down beside the bag, and did not get counted.',
       { text: '{names} lined the pencils up, from the well chewed to the hardly chewed.', needs: ['hands'] },
-      { text: '{names} put a nametag on the bag, and two on the lunch.', needs: ['hands'] }
+      { text: '{names} brushed the crumbs out of the bag.', needs: ['hands'] }
     ],
     way: [
       '{names} pushed as well, from behind, and then sat down too.',
@@ -187,7 +187,7 @@ export const school = wishPlot({
   },
   bed: [
     'The scarves went back into their basket. The bag stood by the door, and a woolly finger looked out of its pocket.',
-    'When {H} had washed and lay down, one hand stayed outside the blanket. It had an early start.'
+    'When {H} had washed and lain down, one hand stayed outside the blanket. It had an early start.'
   ],
   last: [
     'The hand was ready to go. All the rest of {H} was asleep.',

@@ -12,7 +12,7 @@ export const snowDay = wishPlot({
       id: 'rolling',
       A: 'partner',
       paragraphs: [
-        'It had snowed since breakfast, and {H} wanted to build the biggest snowman in the street. They put on everything they had and went out together. The snow made the evening quite light. {H} had a carrot in one pocket and two black buttons in the other.',
+        'It had been snowing since breakfast, and {H} wanted to build the biggest snowman in the street. They put on everything they had and went out together. The snow made the evening quite light. {H} had a carrot in one pocket and two black buttons in the other.',
         '“You make the tummy,” {H} told {A}, “and I’ll make the head.” {H} began with a snowball and pushed. The snow creaked and stuck to it, and it rolled so well that {H} could not stop.'
       ]
     }

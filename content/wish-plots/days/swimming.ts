@@ -11,7 +11,7 @@ export const swimming = wishPlot({
       id: 'where-it-comes-in',
       A: 'partner',
       paragraphs: [
-        'Tomorrow was {H}’s swimming lesson. {H} could swim all of it but one thing. {H} could kick and do the arms. But when {H}’s head went under water, the water came in.',
+        'Tomorrow was {H}’s swimming lesson. {H} could do all of it but one thing. {H} could kick and do the arms. But when {H}’s head went under water, the water came in.',
         '“Where does it come in?” asked {A}. {H} showed both places. They were in the nose. “I want to do it today,” said {H}. “Tomorrow twelve people will watch.”',
         'So {A} filled the big bowl and put it on the kitchen table. {H} brought a towel and hummed a bit, as {H} always did when getting ready.'
       ]
@@ -49,7 +49,7 @@ export const swimming = wishPlot({
       A: 'other',
       spare: 1,
       paragraphs: [
-        '{A} knew something about an orange. They put it in the bowl, and it swam. {A} peeled it and put it in again, and it went straight to the bottom.',
+        '{A} knew something about an orange. They put it in the bowl, and it floated. {A} peeled it and put it in again, and it went straight to the bottom.',
         '“Why?” asked {H}. “The peel’s full of air,” said {A}. “Those were its armbands.” {H} looked down at it. “It ought to have been told,” said {H}, and got it out and dried it.'
       ]
     },
@@ -96,7 +96,7 @@ export const swimming = wishPlot({
       id: 'you-stop',
       A: 'partner',
       paragraphs: [
-        '{A} wiped the table and thought. “You hum,” said {A}. “No, I don’t,” said {H}. “You hummed for the towel. You do it for shoes. Only when you go in, you stop.”',
+        '{A} wiped the table and thought. “You hum,” said {A}. “No, I don’t,” said {H}. “You hummed for the towel. You do it for shoes. It’s only when you go in that you stop.”',
         '“Put a finger under your nose,” said {A}, “and hum now.” {H} did. A small warm wind came down on the finger. It blew for as long as the hum went on.',
         '“There’s wind coming out,” said {H} slowly. “Then nothing else can get in. It’s like a door when everybody’s coming out of it.”'
       ]

@@ -149,7 +149,7 @@ export const toothLost = wishPlot({
       A: 'partner',
       paragraphs: [
         '“So it was the apple that saw it,” said {H}. “I wasn’t there.” {A} turned the apple round, and thought. “You weren’t looking,” said {A}. “But you were nearer than anybody. It was in your mouth. You were all the way round it.”',
-        '{H} thought that over. “Yes,” said {H}, and because of the draught it came out with a whistle on the end. They looked at each other. “Yes,” said {H} once more, only to hear it.'
+        '{H} thought that over. “Yes,” said {H}, and because of the draught it came out with a whistle on the end. They looked at each other. “Yes,” said {H} once more, just to hear it.'
       ]
     }
   ],

@@ -184,7 +184,7 @@ export const whistling = wishPlot({
   },
   bed: [
     '{H} hung the coats straight again. The kettle had been emptied, and stood there with its plain face.',
-    'When {H} had washed and lay in bed, the light was put out. Nobody could see who was pleased. There was a note in the dark, quite small, and then another.'
+    'When {H} had washed and was in bed, the light was put out. Nobody could see who was pleased. There was a note in the dark, quite small, and then another.'
   ],
   last: [
     'Foo, went the breath on the pillow, in and out, for {H} was asleep.',

@@ -212,7 +212,7 @@ export const wontEat = wishPlot({
   },
   bed: [
     '{group} washed the plates, the big ones and the saucer. The egg cup stood where the light would come first.',
-    'Freshly rinsed, {H} lay down. By the window the broccoli stood in the dark with wet feet, and was in no hurry.'
+    'Freshly washed, {H} lay down. By the window the broccoli stood in the dark with wet feet, and was in no hurry.'
   ],
   last: [
     'There was no hurry at all. One day there would be yellow flowers, and {H} was asleep.',

@@ -250,7 +250,7 @@ export const deedTravelsBeingAndBeen = wishPlot({
   },
   bed: [
     '{H} shook a bit of {once.spot} out of both shoes. From over the street came a murmur. That was {once.who} and Mrs Bell, who said it by turns.',
-    'Freshly rinsed, {H} lay down, and looked at one side of the room and at the other. This time {H} wanted to know what it was like.'
+    'Freshly washed, {H} lay down, and looked at one side of the room and at the other. This time {H} wanted to know what it was like.'
   ],
   last: [
     '{once.who} had been to {once.spot}. {H} had been awake, and now was asleep.',

@@ -228,7 +228,7 @@ export const deedOneDoorFurther = wishPlot({
   },
   bed: [
     'They broke the biscuit in two, and it was still a little warm from all those hands. The slippers stood by the door to dry.',
-    'Freshly rinsed, {H} lay down. Somewhere past the end of the road {once.who} had nothing left to bring. There was the whole way back to be slow in.'
+    'Freshly washed, {H} lay down. Somewhere past the end of the road {once.who} had nothing left to bring. There was the whole way back to be slow in.'
   ],
   last: [
     'The last door in the road fell shut, as softly as a book, and {H} was asleep.',

@@ -229,7 +229,7 @@ export const deedOursItIsTheOh = wishPlot({
   },
   bed: [
     'The bag hung on its hook, and the lid lay on its saucepan. On the shelf were the shell, the conker, and what was from there.',
-    'Freshly rinsed, {H} lay down. From the pillow the thing from there could just be seen, small and quite still. {H} said it once more, very low, and the blanket stayed where it was.'
+    'Freshly washed, {H} lay down. From the pillow the thing from there could just be seen, small and quite still. {H} said it once more, very low, and the blanket stayed where it was.'
   ],
   last: [
     'Both hands lay open on the blanket, and nothing fell, and {H} was asleep.',

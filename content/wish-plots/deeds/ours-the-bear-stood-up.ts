@@ -263,7 +263,7 @@ export const oursTheBearStoodUp = wishPlot({
   },
   bed: [
     '{H} put back the book with the bear, and shook out the blanket. Then {H} said good night from the door. There was an answer, and {H} passed it on.',
-    'Freshly rinsed, {H} lay down. The new book had a hen in it, at a station, with a suitcase. It was read low, and far away somebody asked what was in it.'
+    'Freshly washed, {H} lay down. The new book had a hen in it, at a station, with a suitcase. It was read low, and far away somebody asked what was in it.'
   ],
   last: [
     'The bear was home, and it was sitting on nothing at all, and {H} was asleep.',

@@ -263,7 +263,7 @@ export const deedOursUnderTheSheets = wishPlot({
   fed: true,
   bed: [
     '{H} washed the spoon, and they put the sheets back on the beds. They were still a bit warm, and smelled of {ours.the}.',
-    'Freshly rinsed, {H} lay down, and drew the sheet up to {H}’s chin. It was very much like being under the corner. Nobody lifted it.'
+    'Freshly washed, {H} lay down, and drew the sheet up to {H}’s chin. It was very much like being under the corner. Nobody lifted it.'
   ],
   last: [
     'Under the sheet it was warm and dark, and {H} was asleep.',

@@ -252,7 +252,7 @@ export const deedTheCounterBell = wishPlot({
   },
   bed: [
     'Across the road the light in the window went out, and the chairs were up. At home they hung up their coats, and {H} still had the ting in one finger.',
-    'Freshly rinsed, {H} lay down, with the blanket turned over in front like a counter. From the window you could see {once.the}, dark and swept. Behind the glass stood {once.who}, and counted the buttons once more.'
+    'Freshly washed, {H} lay down, with the blanket turned over in front like a counter. From the window you could see {once.the}, dark and swept. Behind the glass stood {once.who}, and counted the buttons once more.'
   ],
   last: [
     'The card in the door was turned round to shut, and so was {H}, and was asleep.',

@@ -22,7 +22,7 @@ export const withFeet = wishPlot({
       A: 'partner',
       paragraphs: [
         'They drank tea from the good cups. {afar.who} told them what it was like in {afar.from}. From behind the sofa {H} could see the brown shoes. They were very real.',
-        '“Come out and tell about the bus,” said {A}. {H} came out. “Hello,” said {H} to the top button. “Hello,” said {afar.who}. “How are you?” “Well, thank you,” said {H}, as if to a dentist, and went back in. It was all so easy on Sundays.'
+        '“Come out and tell us about the bus,” said {A}. {H} came out. “Hello,” said {H} to the top button. “Hello,” said {afar.who}. “How are you?” “Well, thank you,” said {H}, as if to a dentist, and went back in. It was all so easy on Sundays.'
       ]
     },
     {

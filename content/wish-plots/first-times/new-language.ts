@@ -213,7 +213,7 @@ export const newLanguage = wishPlot({
   },
   bed: [
     '{H} put the bag for school by the door, with bread in it that was only for eating.',
-    'Freshly rinsed, {H} lay down half turned, with one hand held out on the blanket.'
+    'Freshly washed, {H} lay down half turned, with one hand held out on the blanket.'
   ],
   last: [
     'With one word for tomorrow, and one hand on the blanket, {H} was asleep.',

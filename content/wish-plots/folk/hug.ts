@@ -232,7 +232,7 @@ export const hug = wishPlot({
   },
   bed: [
     'The oven gloves were hung on their hook, flat and quiet. They had let go now, but it was not the end of the hug. It was only a gap.',
-    'Freshly rinsed, {H} lay down, with one hand on the blanket. That was the hand with the pat in it.'
+    'Freshly washed, {H} lay down, with one hand on the blanket. That was the hand with the pat in it.'
   ],
   last: [
     'Two pats had been done, and the third was kept for the morning, and {H} was asleep.',

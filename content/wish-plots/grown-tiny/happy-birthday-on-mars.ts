@@ -224,7 +224,7 @@ export const happyBirthdayOnMars = wishPlot({
   },
   bed: [
     'The suits were hung up, and a little red dust trickled out on the floor. It was swept on to a saucer, and kept.',
-    'Freshly rinsed, {H} lay down, and weighed three times as much as on Mars. It was good to sink into a pillow.'
+    'Freshly washed, {H} lay down, and weighed three times as much as on Mars. It was good to sink into a pillow.'
   ],
   last: [
     'Far away six wheels stood still beside a cherry, and {H} was asleep.',

@@ -68,7 +68,7 @@ export const whoeverKnit = wishPlot({
       spare: 0.7,
       paragraphs: [
         '“I’ve read something,” said {A} to {H}. “{caller.fact}. But it didn’t say there if it wears jumpers.” {visitor} had never had a knitted thing on. So they tried with a jumper. One sleeve went on, and hung down at the end. “There’s more to come there too,” said {H}.',
-        '{visitor} smelled at the sleeve. It was all little letters V, in rows, one in the other. “Somebody’s put their arm round each of them,” said {visitor}. They looked for the place where it began. You couldn’t find it, but there was a bit of egg.'
+        '{visitor} sniffed at the sleeve. It was all little Vs, in rows, one inside the other. “Somebody’s put their arm round each of them,” said {visitor}. They looked for the place where it began. You couldn’t find it, but there was a bit of egg.'
       ]
     },
     {

@@ -140,7 +140,7 @@ export const glasses = wishPlot({
   everybody: {
     want: [
       '{names} went all along the very long room, after the crumb.',
-      '{names} came nose to nose with {H}, and gave nothing away.',
+      '{names} looked across at {H}, and gave nothing away.',
       { text: '{names} cleaned the window, and thought it looked much the same.', needs: ['hands'] },
       { text: '{names} brushed off a second crumb, to be on the safe side.', needs: ['hands'] }
     ],

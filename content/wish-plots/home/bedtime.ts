@@ -113,7 +113,7 @@ export const bedtime = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        'Then {S} lay down as well, at the other end, and was thirsty too. {A} brought a cup. “The blue one,” said {S}. “The blue one’s been drunk from,” said {A}.',
+        'Then {S} lay down as well, on the rug, and was thirsty too. {A} brought a cup. “The blue one,” said {S}. “The blue one’s been drunk from,” said {A}.',
         '“On which side?” {A} held it to the light and looked for the place. After that {S} drank from the other side. Then {S} wanted a story with ten bears.'
       ]
     },
@@ -183,7 +183,7 @@ export const bedtime = wishPlot({
     ]
   },
   bed: [
-    '{H} rinsed the blue cup and hung it on its hook. Under the blanket on the sofa there was a warm dent at each end.',
+    '{H} rinsed the blue cup and hung it on its hook. Under the blanket on the sofa there was a warm dent at one end.',
     'Then {H} washed and put on pyjamas. You can stay up in those as well. {H} did the rest of the staying up in {H}’s own bed, lying down, with both eyes open.'
   ],
   last: [

@@ -133,7 +133,7 @@ function lookedFor(kind: string, toy: string): WrittenPlot {
       id: 'laces',
       A: 'partner',
       paragraphs: [
-        '“Shoes!” said {H}, and they looked among the shoes. “The big bowl! I carried the big bowl!” They lifted the lid, and in the big bowl there was only salad. That was all the things {H} could think of.'
+        '“Shoes!” said {H}, and they looked among the shoes. “The big bowl! I carried the big bowl!” They lifted the lid, and in the big bowl there was only salad. Those were all the things {H} could think of.'
       ]
     }
   ],
@@ -170,7 +170,7 @@ function lookedFor(kind: string, toy: string): WrittenPlot {
       '{names} nosed along under the chairs, and found a pencil.',
       `{names} kept the place in the bed warm, down where a ${toy} would be.`,
       { text: '{names} shook out the blanket, and a sock fell on the floor.', needs: ['hands'] },
-      { text: '{names} called into the kitchen for Potato, and came back with a potato.', needs: ['hands'] }
+      { text: '{names} called for Potato behind the sofa, and nothing answered.', needs: ['hands'] }
     ],
     way: [
       '{names} went three times round the shops as well, the other way.',

@@ -187,7 +187,7 @@ export const monsterKnocks = wishPlot({
   },
   bed: [
     '{H} put the rug straight, and pushed a bit of fluff back under the bed.',
-    'When {H} had washed and lay down, there was one knock. A bit to the left, there was another.'
+    'When {H} had washed and lain down, there was one knock. A bit to the left, there was another.'
   ],
   last: [
     'One was on it, and one was under it, and both were staying there, and {H} slept.',

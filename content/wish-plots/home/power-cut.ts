@@ -156,7 +156,7 @@ export const powerCut = wishPlot({
       id: 'all-at-once',
       A: 'partner',
       paragraphs: [
-        'The fridge began to hum. And then everything came on at once. Every lamp shone. The fan blew the paper off the table, the radio sang, and the hoover roared in its corner. They ran about. Off, off, off. It took some time until you could hear the fridge again.',
+        'The fridge began to hum. And then everything came on at once. Every lamp shone. The fan blew the paper off the table, the radio sang, and the hoover roared in its corner. They ran about. Off, off, off. It took some time before you could hear the fridge again.',
         '{H} picked up the paper. The giraffe on it had one leg, and that was on its neck. “It was better on the wall,” said {H}, and put out the last lamp as well. Then {H} held one arm up to the torch. The giraffe was still there.'
       ]
     }
@@ -172,7 +172,7 @@ export const powerCut = wishPlot({
       '{names} followed the yellow spot, on and off the wall.',
       '{names} walked into the hoover, and said sorry to it.',
       { text: '{names} felt for a switch too, and it turned out to be a button.', needs: ['hands'] },
-      { text: '{names} held the paper down at two corners, for the next leg.', needs: ['hands'] }
+      { text: '{names} held the paper down at two corners, for the first leg.', needs: ['hands'] }
     ],
     turn: [
       '{names} galloped after the giraffe, as far as the curtain.',

@@ -187,7 +187,7 @@ export const telly = wishPlot({
   },
   bed: [
     'The spoon went back to its drawer. {H} put the letter in an envelope, in case there was an answer.',
-    'When {H} had washed and lay down, the light went as small as a crumb.'
+    'When {H} had washed and lain down, the light went as small as a crumb.'
   ],
   last: [
     'Somebody had pressed the spoon very softly, and {H} was off, and slept.',

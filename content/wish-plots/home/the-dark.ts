@@ -95,7 +95,7 @@ export const theDark = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“Hold still,” said {H}. “You’ve got some in your eye.” In the middle of each of {A}’s eyes there was a round black spot. {A} turned towards the lamp, and the spots shrank, as small as pepper corns.',
+        '“Hold still,” said {H}. “You’ve got some in your eye.” In the middle of each of {A}’s eyes there was a round black spot. {A} turned towards the lamp, and the spots shrank, as small as peppercorns.',
         '“Those are the holes I look out of,” said {A}. “When it’s dark they get bigger, so that more can come in.” {A} turned away from the lamp again, and {H} watched them grow.'
       ]
     },

@@ -173,7 +173,7 @@ export const theWind = wishPlot({
   },
   bed: [
     '{H} hung up the towel again, and set the cups back on the shelf. The jug stood where it could be seen, full of spoons.',
-    'Freshly rinsed, {H} lay down, and outside it was quite still. Nothing had to be held on to any more.'
+    'Freshly washed, {H} lay down, and outside it was quite still. Nothing had to be held on to any more.'
   ],
   last: [
     'There was no wind that night, and there never had been one, and {H} was asleep.',

@@ -204,7 +204,7 @@ export const slime = wishPlot({
   },
   bed: [
     'The spoons were soaked till they let go of each other. The pot stood on the shelf, and it was quiet in there.',
-    'Freshly rinsed, {H} lay down on the edge of the bed, and did not hurry. By and by {H} got longer and flatter, and ran down into the middle, where it was warm.'
+    'Freshly washed, {H} lay down on the edge of the bed, and did not hurry. By and by {H} got longer and flatter, and ran down into the middle, where it was warm.'
   ],
   last: [
     'Nobody had wanted it to, but sleep came over the edge by itself, and {H} slept.',

@@ -14,7 +14,7 @@ export const whoeverCold = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} wanted to make butter. You only need cream, in a jar with a tight lid, and then you shake it. {H} and {A} had been shaking since tea. Slop, slop, it went. “It’s still cream,” said {A}.',
-        'Then the door began to rattle. Outside it was {visitor.first}. “Come in and get warm,” said {H}. “I’d like to,” said {visitor}, and now the cups rattled too. “I’m always cold. I only get as far as the shivers.”'
+        'Then the door began to rattle. Outside stood {visitor.first}. “Come in and get warm,” said {H}. “I’d like to,” said {visitor}, and now the cups rattled too. “I’m always cold. I only get as far as the shivers.”'
       ]
     }
   ],

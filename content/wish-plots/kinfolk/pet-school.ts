@@ -207,7 +207,7 @@ export const petSchool = wishPlot({
   },
   bed: [
     'At home the bag went on its hook, and the shoes stood in a row of two.',
-    'Freshly rinsed, {H} lay down. Something tapped its way once round the bed, and did not come out with one too many.'
+    'Freshly washed, {H} lay down. Something tapped its way once round the bed, and did not come out with one too many.'
   ],
   last: [
     'Everybody was in, and {H} was asleep.',

@@ -67,7 +67,7 @@ export const cake = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'The eggshells were still lying there, three and three halves, like small boats. {A} put one on the back of {H}’s hand, for a hat. A hand with a hat on has a face at once.',
+        'The eggshells were still lying there, six halves, like small boats. {A} put one on the back of {H}’s hand, for a hat. A hand with a hat on has a face at once.',
         '“Good evening,” said the hand. “Where have you put my inside?” “It’s in the oven,” said {A}. “It’s got big since you knew it.” The hand turned round to the window and looked in for a long time.'
       ]
     },

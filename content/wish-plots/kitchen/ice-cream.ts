@@ -69,7 +69,7 @@ export const iceCream = wishPlot({
       A: 'other',
       spare: 2,
       paragraphs: [
-        '“I’d like two balls,” said {A}, from the front of the shop. “One of thunderstorm, and one of Saturday morning.” It was {H}’s turn to serve, and {H} looked into the tub.',
+        '“I’d like two scoops,” said {A}, from the front of the shop. “One of thunderstorm, and one of Saturday morning.” It was {H}’s turn to serve, and {H} looked into the tub.',
         '“The thunderstorm’s a bit strong today,” said {H}. “Would you like it with or without the bang?” “With,” said {A}. {H} hit the tub with the spoon, and it really was much better.'
       ]
     },
@@ -124,7 +124,7 @@ export const iceCream = wishPlot({
       id: 'nose-shut',
       A: 'partner',
       paragraphs: [
-        'Then {H} had to sneeze, and held {H}’s nose shut. With the other hand {H} ate on. “Now it’s got no taste at all,” said {H}. “It’s only cold.” {A} tried that too, with two fingers on {A}’s nose. “You’re right,” said {A}. “It’s gone.”',
+        'Then {H} had to sneeze, and held {H}’s nose shut. With the other hand {H} went on eating. “Now it’s got no taste at all,” said {H}. “It’s only cold.” {A} tried that too, with two fingers on {A}’s nose. “You’re right,” said {A}. “It’s gone.”',
         'They let go, and the vanilla came back. “So it isn’t in the ice cream,” said {A}, and tapped {H}’s nose. “Most of it’s in there.” {H} looked at the tub. “Then I can make strawberry by myself,” said {H}.'
       ]
     }

@@ -79,7 +79,7 @@ export const pancakes = wishPlot({
       spare: 5,
       paragraphs: [
         'There was time to think of what should go on them. {A} was for lemon and sugar. {H} was for jam, rolled up, so that you did not know how much there was.',
-        '“You can tell by where it comes out,” said {A}. “It always comes out at the other end.” {H} knew that, and had a plan. You only had to eat from both ends at once, and for that it took two.'
+        '“You can tell by where it comes out,” said {A}. “It always comes out at the other end.” {H} knew that, and had a plan. You only had to eat from both ends at once, and that took two.'
       ]
     },
     {

@@ -230,7 +230,7 @@ export const onceTomorrowAtTen = wishPlot({
   },
   bed: [
     '{H} hung the lid on its hook, with nothing more to strike. The table stood in the middle as if it had never been anywhere.',
-    'Freshly rinsed, {H} lay down, and did not practise it first. {once.who} had the sofa, so as to be there at ten. “{once.mine},” came softly from over there, like the name of a place where somebody has been.'
+    'Freshly washed, {H} lay down, and did not practise it first. {once.who} had the sofa, so as to be there at ten. “{once.mine},” came softly from over there, like the name of a place where somebody has been.'
   ],
   last: [
     '{once.who} {once.was} {once.doing}, and it wasn’t even tomorrow yet, and {H} was asleep.',

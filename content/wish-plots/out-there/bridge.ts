@@ -207,7 +207,7 @@ export const bridge = wishPlot({
   },
   bed: [
     'At home the orange was peeled, and it had ten pieces. {H} ate from the one side, and the other five went round.',
-    'Freshly rinsed, {H} lay down. It took a bit to the left, and a bit to the right. That was the exact middle of the bed.'
+    'Freshly washed, {H} lay down. It took a bit to the left, and a bit to the right. That was the exact middle of the bed.'
   ],
   last: [
     '{H} rolled to neither side, and was asleep.',

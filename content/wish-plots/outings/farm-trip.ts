@@ -36,7 +36,7 @@ export const farmTrip = wishPlot({
       spare: 3,
       paragraphs: [
         'In the henhouse they were allowed to look under one hen. She did not like to get up. She looked at each of them, first with one eye and then with the other. There was an egg, and it was as warm as a hand in a pocket.',
-        '“It’s still on,” said {H}. {A} held it up to {A}’s ear. “What’s it say?” “It says that it’s one of six.” They laid it into the box, beside five that had gone cold. The hen sat down again at once.'
+        '“It’s still on,” said {H}. {A} held it up to {A}’s ear. “What’s it say?” “It says that it’s one of six.” They laid it in the box, beside five that had gone cold. The hen sat down again at once.'
       ]
     },
     {
@@ -44,7 +44,7 @@ export const farmTrip = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'There were two lambs that got the bottle. You have to hold it with both hands, or they take the lot. {H} had hold of it at one end, and a lamb had the other, and it pulled. Its tail went round like a small engine.',
+        'There were two lambs that were fed from a bottle. You have to hold it with both hands, or they take the lot. {H} had hold of it at one end, and a lamb had the other, and it pulled. Its tail went round like a small engine.',
         '“You can see how full it is by the tail,” said {A}. It went slower and slower. When the last drop was out, the tail stood still. The lamb looked at the bottle, and at {H}, and said “meh”. It would have liked another.'
       ]
     },

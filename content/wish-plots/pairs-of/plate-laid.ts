@@ -240,7 +240,7 @@ export const plateLaid = wishPlot({
   },
   bed: [
     'When the plates were washed, the two of them went off, both along the same road. {H} put what had kept them company back in the cupboard.',
-    'Freshly rinsed, {H} lay down in the best place, which was bed. Nobody was out looking for anybody.'
+    'Freshly washed, {H} lay down in the best place, which was bed. Nobody was out looking for anybody.'
   ],
   last: [
     'If anybody had called now, they would have found {H} in, and asleep.',

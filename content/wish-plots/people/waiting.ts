@@ -179,7 +179,7 @@ export const waiting = wishPlot({
   },
   bed: [
     'At ten o’cornflake {H} ate the last one, and the red boat sailed three times round the basin. Then it went to its harbour, beside the soap.',
-    'When {H} had washed and lay down, there was nothing left to wait for but the night. {H} did not look, so that it could come.'
+    'When {H} had washed and lain down, there was nothing left to wait for but the night. {H} did not look, so that it could come.'
   ],
   last: [
     'The night came when nobody was looking, and {H} slept.',

@@ -202,7 +202,7 @@ export const otherHalf = wishPlot({
   },
   bed: [
     'They put the pens back into their cup, and wiped the crumb off the empty place. The chair they pushed in a little.',
-    'Freshly rinsed, {H} lay down. Then {H} knocked on the wall, twice, with one knuckle, and did not wait. The answer was on its way. It only had far to come.'
+    'Freshly washed, {H} lay down. Then {H} knocked on the wall, twice, with one knuckle, and did not wait. The answer was on its way. It only had far to come.'
   ],
   last: [
     'By the door the letter lay quite still, with a knock in it, and {H} was asleep.',

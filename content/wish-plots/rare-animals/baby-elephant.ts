@@ -52,7 +52,7 @@ export const babyElephant = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        'White birds walk about among the feet of elephants. They were five paper hankies. Nothing in the world is so good as to chase them. {H} spread both ears, which were two pillowcases, and ran at them with the trunk up. “Pfff!” went {H}.',
+        'White birds walk about among the feet of elephants. They were five paper hankies. Nothing in the world is as good to chase. {H} spread both ears, which were two pillowcases, and ran at them with the trunk up. “Pfff!” went {H}.',
         'The birds flew up, and came down again behind. “They’re terribly afraid of me,” said the baby. {A} looked at the birds. One of them had sat down on its back.'
       ]
     },
@@ -117,7 +117,7 @@ export const babyElephant = wishPlot({
       spare: 3,
       paragraphs: [
         'The oldest leads the herd, because it remembers the way to all the water. That was {S}. “Left at the big tree,” said {S}, “and then straight on for two days.” “How do you know?” asked {A}.',
-        '“I was carried past there once in my own grandmother’s shade,” said {S}. “I was exactly as small as you.” {A} tried to think of {S} with fluff on, and it took a while.'
+        '“I walked past there once in my own grandmother’s shade,” said {S}. “I was exactly as small as you.” {A} tried to think of {S} with fluff on, and it took a while.'
       ]
     },
     {

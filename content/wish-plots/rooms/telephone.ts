@@ -216,7 +216,7 @@ export const telephone = wishPlot({
   },
   bed: [
     'The wire was rolled up, and the keys went back on their hook. The red telephone was put by the bed, with nothing at the end of it.',
-    'Freshly rinsed, {H} lay down. Somewhere round the corner it went “ring-ring”, but very low. {H} picked it up, and listened, and nodded.'
+    'Freshly washed, {H} lay down. Somewhere round the corner it went “ring-ring”, but very low. {H} picked it up, and listened, and nodded.'
   ],
   last: [
     'At the other end there was nothing but breath, in and out, and that was {H}, asleep.',

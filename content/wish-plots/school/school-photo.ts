@@ -174,7 +174,7 @@ export const schoolPhoto = wishPlot({
   },
   bed: [
     '{H} mended the shoe box with tape, and the socks went back into it. The gherkin was put somewhere else.',
-    'Freshly rinsed, {H} lay down, and did not think of it once. It had to be fresh in the morning.'
+    'Freshly washed, {H} lay down, and did not think of it once. It had to be fresh in the morning.'
   ],
   last: [
     'Nobody had said a word, and {H} was asleep with one corner up.',

@@ -15,7 +15,7 @@ export const missedBus = wishPlot({
       id: 'a-sock',
       A: 'partner',
       paragraphs: [
-        'At nine o’clock, in the square, a tin man came out of the clock and hit a bell. {H} wanted to see that. You got there on the number seven. But {H}’s sock had been on upside down, and that took time. When they came round the corner, the bus just shut its doors with a sigh.',
+        'At nine o’clock, in the square, a tin man came out of the clock and hit a bell. {H} wanted to see that. You got there on the number seven. But {H}’s sock had been on upside down, and that took time. When they came round the corner, the bus was just shutting its doors with a sigh.',
         '“Stop!” cried {H}, and waved. {A} waved with both arms. The driver saw them in the mirror and waved back, and the bus was gone. They had missed the bus by one sock.'
       ]
     }

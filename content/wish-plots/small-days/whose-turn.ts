@@ -34,7 +34,7 @@ export const whoseTurn = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'They had once tried it with a list. It hung on the fridge, and for each turn you made a stroke. {A} had nine strokes on it, and {H} had nine. They both knew that it was wrong. “You did one in the night,” said {H}.',
+        'They had once tried it with a list. It hung on the fridge, and for each turn you made a mark. {A} had nine marks on it, and {H} had nine. They both knew that it was wrong. “You did one in the night,” said {H}.',
         '“That’s a bit of jam,” said {A}, and licked it. Then there were eight. After that somebody needed the paper to write down eggs, and that was the end of the list.'
       ]
     },
@@ -107,7 +107,7 @@ export const whoseTurn = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '“We were five in one bed,” said {S}, “and all of us wanted the wall.” “And who got it?” asked {A}. “The one who was first in it. So we went to bed earlier and earlier. In the end we were lying there at four in the afternoon.”',
+        '“There were five of us in one bed,” said {S}, “and all of us wanted the wall.” “And who got it?” asked {A}. “The one who was first in it. So we went to bed earlier and earlier. In the end we were lying there at four in the afternoon.”',
         '“And then?” “My mother came in and asked if we were ill. She lay down herself, to see what was so nice. She had the wall, and was asleep before us.”'
       ]
     },

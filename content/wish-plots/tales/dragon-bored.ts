@@ -183,7 +183,7 @@ export const dragonBored = wishPlot({
   },
   bed: [
     'The jam went back into the cupboard, next to the one bag of rice. One end of some wool was tied to the bed, and the other to the dragon.',
-    'When {H} had washed and lay down, {H} told it all about the rice. Its eyes were nearly shut. “You are lovely, though,” whispered {H}. Something warm rose over the bed, as far as the wool went, and stayed there.'
+    'When {H} had washed and lain down, {H} told it all about the rice. Its eyes were nearly shut. “You are lovely, though,” whispered {H}. Something warm rose over the bed, as far as the wool went, and stayed there.'
   ],
   last: [
     'There was a lot more about the lamp posts, but {H} was asleep.',

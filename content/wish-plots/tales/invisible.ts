@@ -192,7 +192,7 @@ export const invisible = wishPlot({
   },
   bed: [
     '{H} folded up the green curtain, and nobody was in it. There was one biscuit left, with a bite out of it, and it lay quite still.',
-    'When {H} had washed and lay in bed, the light was put out. Now nobody could be seen at all. But a hand hung down over the edge, and another hand took it.'
+    'When {H} had washed and was in bed, the light was put out. Now nobody could be seen at all. But a hand hung down over the edge, and another hand took it.'
   ],
   last: [
     'It was so dark that nobody could see {H}, and everybody knew where, and {H} was asleep.',

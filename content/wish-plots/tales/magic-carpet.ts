@@ -192,7 +192,7 @@ export const magicCarpet = wishPlot({
   },
   bed: [
     'The rice went back into its jar, and the fringe was combed. The carpet lay where it always lay, or very nearly.',
-    'When {H} had washed and lay in bed, {H}’s eyes were shut. A bit of wind came in at the window. The bed rocked, just once.'
+    'When {H} had washed and was in bed, {H}’s eyes were shut. A bit of wind came in at the window. The bed rocked, just once.'
   ],
   last: [
     'Nobody looked down, and so it flew all night, with {H} on it, asleep.',

@@ -178,7 +178,7 @@ export const unicornNod = wishPlot({
       '{names} made room for the unicorn, backwards, as far as the fridge.',
       '{names} sneezed at a leaf from the mane, and the unicorn bent its knees.',
       { text: '{names} wiped the floor for four clean hooves.', needs: ['hands'] },
-      { text: '{names} nodded to the unicorn for a good morning, and got two knees back.', needs: ['hands'] }
+      { text: '{names} nodded to the unicorn by way of a greeting, and got two knees back.', needs: ['hands'] }
     ],
     way: [
       '{names} saw to the half biscuit that the brush brought out.',
@@ -195,7 +195,7 @@ export const unicornNod = wishPlot({
   },
   bed: [
     'The leaves went out of the window, and the clothes peg back to its line. The unicorn went home through the door, very slowly, without a bump.',
-    'When {H} had washed and lay down, {H} was asked if the pillow was all right. {H} did not nod. Two knees went up under the blanket, and down again.'
+    'When {H} had washed and lain down, {H} was asked if the pillow was all right. {H} did not nod. Two knees went up under the blanket, and down again.'
   ],
   last: [
     'This time {H} did nod, quite slowly, all the way down, and was asleep.',

@@ -202,7 +202,7 @@ export const vampire = wishPlot({
   },
   bed: [
     'The glasses were rinsed, and the house was folded up and turned into a blanket. The jug had nothing left in it but one pip.',
-    'When {H} had washed and lay down, somebody stood at the bedroom door, with toes on the edge. “Come in,” said {H}, and was tucked in all round.'
+    'When {H} had washed and lain down, somebody stood at the bedroom door, with toes on the edge. “Come in,” said {H}, and was tucked in all round.'
   ],
   last: [
     'It grew light long afterwards, and like any vampire {H} was asleep.',

@@ -186,7 +186,7 @@ export const balloon = wishPlot({
   },
   bed: [
     'At home the balloon got the chair by the bed. It sat there by itself, without being tied.',
-    'When {H} had washed and lay down, they were both as high as each other. It turned a little and looked at {H} with its one printed eye.'
+    'When {H} had washed and lain down, they were both as high as each other. It turned a little and looked at {H} with its one printed eye.'
   ],
   last: [
     'A red fish sat beside the bed and had come down for good, and {H} was asleep.',

@@ -25,7 +25,7 @@ export const binLorry = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} took hold of the handle and pulled, and {A} pushed from behind. But a bin can make itself very heavy. One wheel said eek, and that was all. “I’ve saved it up all week,” said the bin.',
-        '“It’s only rubbish,” said {H}. The lid went up by a finger and banged down again.'
+        '“It’s only rubbish,” said {H}. The lid went up an inch and banged down again.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const binLorry = wishPlot({
       spare: 4,
       paragraphs: [
         '“Is it because of the height?” asked {A}. “It goes up to there,” said the bin, “and then it tips. I always shut my eyes.” “You’ve got eyes?” asked {H}. “I don’t know,” said the bin. “I’ve always got them shut.”',
-        '{H} bent over and looked at the street through both legs. It was all the wrong way up. A dog walked along on the sky. “It isn’t bad,” said {H}, with a red face. “You can see who’s got chewing gum on their shoe.”'
+        '{H} bent over and looked at the street between two knees. It was all the wrong way up. A dog walked along on the sky. “It isn’t bad,” said {H}, with a red face. “You can see who’s got chewing gum on their shoe.”'
       ]
     },
     {
@@ -186,7 +186,7 @@ export const binLorry = wishPlot({
   },
   bed: [
     'The little bin went back to its corner, and hummed. The big one stood by its wall with the lid a bit open, for the air.',
-    'When {H} had washed and lay down, {H} tried it with one hand round {H}’s mouth. Hello, went the pillow, very softly. There was somebody in there.'
+    'When {H} had washed and lain down, {H} tried it with one hand round {H}’s mouth. Hello, went the pillow, very softly. There was somebody in there.'
   ],
   last: [
     'There was somebody in the pillow, and it was {H}, asleep.',

@@ -185,7 +185,7 @@ export const diggerHole = wishPlot({
   },
   bed: [
     'The lid went on the box, and the yellow digger on top of the lid. There was sand in both socks, and {H} swept that up.',
-    'When {H} had washed and lay down, there was a small dent in the pillow. {H} filled it in, with one ear.'
+    'When {H} had washed and lain down, there was a small dent in the pillow. {H} filled it in, with one ear.'
   ],
   last: [
     'On the windowsill stood the best hole there had ever been, in a cup, and {H} was asleep.',

@@ -87,7 +87,7 @@ export const fireWindows = wishPlot({
       spare: 6,
       paragraphs: [
         '“They’ve got beds at the fire station,” said {A}, “because the nights are long.” It was a long traffic jam too. So they lay down in the basket, with their feet over the edge. It was quite comfortable, for a jam.',
-        '“What if it burns now?” asked {H}. “Then somebody shouts, and you’re up before you’re awake.” They practised that. {A} shouted, and {H} was up. Then {H} shouted, and {A} had gone to sleep a bit too well.'
+        '“What if there’s a fire now?” asked {H}. “Then somebody shouts, and you’re up before you’re awake.” They practised that. {A} shouted, and {H} was up. Then {H} shouted, and {A} had gone to sleep a bit too well.'
       ]
     },
     {
@@ -149,8 +149,8 @@ export const fireWindows = wishPlot({
       id: 'behind-the-roofs',
       A: 'partner',
       paragraphs: [
-        'They looked out. Behind the roofs on their own side the last bit of sun was going down. It was as red as the windows had been. {H} looked from it to the windows. “It was only the sun, in the glass,” said {H}. “It would have gone out by itself.”',
-        '“Not so neatly,” said {A}. “Does it burn there every evening?” asked {H}. “Whenever it’s fine,” said {A}. “Always at the same time.” {H} turned the fire engine round and parked it with its nose to the window. Tomorrow they would be early.'
+        'They leaned out. Behind their own roof the last bit of sun was going down. It was as red as the windows had been. {H} looked from it to the windows. “It was only the sun, in the glass,” said {H}. “It would have gone out by itself.”',
+        '“Not so neatly,” said {A}. “Is there a fire there every evening?” asked {H}. “Whenever it’s fine,” said {A}. “Always at the same time.” {H} turned the fire engine round and parked it with its nose to the window. Tomorrow they would be early.'
       ]
     },
     {

@@ -51,7 +51,7 @@ export const footballNextGoal = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'The sock got stuck on the coat hooks. {A} shook the coats, and it came down on {A}’s hand. “Hand!” cried {H}. “It was the sock that touched me,” said {A}. There was nobody to decide, so they both looked at the coats.',
+        'The sock got stuck on the coat hooks. {A} shook the coats, and it came down on {A}’s hand. “Handball!” cried {H}. “It was the sock that touched me,” said {A}. There was nobody to decide, so they both looked at the coats.',
         'A glove fell down. “That’s a free kick,” said {H}. It was hard to argue with a glove.'
       ]
     },

@@ -232,7 +232,7 @@ export const bell = wishPlot({
   },
   bed: [
     'The table was wiped, and the bell stood there and shone. Whatever it had said today was a long way off.',
-    'Freshly rinsed, {H} lay down with one ear on the pillow. Somebody rang the bell once more, in the next room, very softly.'
+    'Freshly washed, {H} lay down with one ear on the pillow. Somebody rang the bell once more, in the next room, very softly.'
   ],
   last: [
     'There was some left, and there was still some left, but {H} was asleep.',

@@ -202,7 +202,7 @@ export const animalBakery = wishPlot({
     ]
   },
   bed: [
-    '{H} swept up what there was of crumbs. Bakers go home when others get up. {seen} went down the dark street, in no hurry at all.',
+    '{H} swept up what crumbs there were. Bakers go home when others get up. {seen} went down the dark street, in no hurry at all.',
     'The loaf was a cushion again. {H} washed, and lay down, and pulled the blanket up, as far as the nose and no further. Somewhere it smelled of bread already.'
   ],
   last: [

@@ -14,7 +14,7 @@ export const mechanic = wishPlot({
       id: 'it-rattles',
       A: 'partner',
       paragraphs: [
-        '{H} was a mechanic, and lay under a car, so that only two feet stuck out. The car was two chairs and a blanket, with a plate at each corner. It belonged to {A}. “It rattles,” said {A}. “It goes ticka-ticka, all the way here.”',
+        '{H} was a mechanic, and lay under a car, so that only two feet stuck out. The car was two chairs and a blanket, with a plate at each corner. It belonged to {A}. “It rattles,” said {A}. “It went ticka-ticka, all the way here.”',
         '{H} came out. There was nothing that {H} liked better than a rattle. “I’ll find it,” said the mechanic. “Start her up.” {A} sat still at the wheel. There was not a sound. “It never does it at a garage,” said {A}.'
       ]
     }

@@ -203,7 +203,7 @@ export const someTime = wishPlot({
     turn: [
       '{names} joined in, between the soup and the pudding.',
       '{names} slid off the bench with joy.',
-      { text: '{names} clinked the glasses together, only to hear it.', needs: ['hands'] },
+      { text: '{names} clinked the glasses together, just to hear it.', needs: ['hands'] },
       { text: '{names} scraped the pudding bowl, until it rang.', needs: ['hands'] }
     ]
   },

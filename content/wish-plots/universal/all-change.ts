@@ -33,7 +33,7 @@ export const allChange = wishPlot({
       spare: 1,
       paragraphs: [
         '“Tickets, please,” said {H}. {A} felt in the bag, and found a comb, and showed that. “This is a return,” said {H}. “You can come back on it as well.”',
-        '“I don’t know yet if I’ll want to,” said {A}. “How is it there?” “{thing.fact},” said {H}, and bit a small hole in the air over the comb.'
+        '“I don’t know yet if I’ll want to,” said {A}. “What’s it like there?” “{thing.fact},” said {H}, and bit a small hole in the air over the comb.'
       ]
     },
     {
@@ -71,7 +71,7 @@ export const allChange = wishPlot({
       spare: 4,
       paragraphs: [
         'At the next stop {A} was waiting. {H} opened the door. “Are you getting on?” asked {H}. {A} looked into the bus, from the front to the back.',
-        'It was not easy to tell. “I’ll wait a minute,” said {H}. So they all waited for {A}, who had never been kept such a good place in any bus.'
+        'It was not easy to tell. “I’ll wait a minute,” said {H}. So they all waited for {A}, who had never had so good a place on a bus.'
       ]
     },
     {

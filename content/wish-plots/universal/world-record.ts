@@ -11,8 +11,8 @@ export const worldRecord = wishPlot({
       id: 'has-anybody',
       A: 'partner',
       paragraphs: [
-        '“Is there a world record for {record}?” asked {H}. {A} had never heard of one. {H} had been at {record} all week, and it was going very well. “Then I’ll set it,” said {H}. “Tonight.”',
-        '{A} put on a tie, because somebody has to be the judges. {A} brought the kitchen clock and the tape measure. “In what?” asked {A}. “Longest? Fastest? Highest?” {H} had not thought about that. {H} only wanted to be the best in the world.'
+        '“Is there a world record for {record}?” asked {H}. {A} had never heard of one. {H} had been practising {record} all week, and it was going very well. “Then I’ll set it,” said {H}. “Tonight.”',
+        '{A} put on a tie, because somebody has to be the judge. {A} brought the kitchen clock and the tape measure. “In what?” asked {A}. “Longest? Fastest? Highest?” {H} had not thought about that. {H} only wanted to be the best in the world.'
       ]
     }
   ],
@@ -31,7 +31,7 @@ export const worldRecord = wishPlot({
       spare: 0.5,
       paragraphs: [
         '“First the judges have to see {seen},” said {A}. {H} put {seen.stand} on the table, so that nothing happened to a real one. {A} walked round it with the tape measure. “Where’s {seen.part}?” asked {A}. “You’ve got to think that,” said {H}.',
-        '{A} thought it, and measured it too. “It’s in order,” said {A}. “Very fine, even.” Then {A} blew some dust off the table, because the whole world would be looking.'
+        '{A} thought it, and measured it too. “It’s all as it should be,” said {A}. “Very fine, in fact.” Then {A} blew some dust off the table, because the whole world would be looking.'
       ]
     },
     {
@@ -185,7 +185,7 @@ export const worldRecord = wishPlot({
       id: 'quietest',
       A: 'partner',
       paragraphs: [
-        '{H} sat down on the floor. Outside it was getting dark, and somebody in Iceland was better at everything. Just to be doing something, {H} began on {record} once more. {H} did it slowly and nicely, without a clock, and thought of nothing else.',
+        '{H} sat down on the floor. Outside it was getting dark, and somebody in Iceland was better at everything. Just to be doing something, {H} went back to {record} once more. {H} did it slowly and nicely, without a clock, and thought of nothing else.',
         '{A} came back with the tape measure. “When do we start?” asked {A}. {H} looked up. “I’ve just done it,” said {H}. “All of it? I was standing here,” said {A}. “I didn’t hear a thing.” They looked at each other. “Nobody’s ever done it as quietly as that,” whispered {H}. “Not even in Iceland,” whispered {A}. “We’d have heard them.”'
       ]
     },

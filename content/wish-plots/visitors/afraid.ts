@@ -29,7 +29,7 @@ export const visitorAfraid = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“And what do you do,” asked {A}, “when you aren’t on duty?” {visitor} had nearly forgotten. Then {visitor} stood up, and {caller.does}. It was very well done. “I’m good at that,” said {visitor}. “I only never get round to it.”',
+        '“And what do you do,” asked {A}, “when you aren’t on duty?” {visitor} had nearly forgotten. Then {visitor} stood up, and {caller.does}. It was very well done. “I’m good at that,” said {visitor}. “I just never get round to it.”',
         '“{caller.fact},” called {H} from behind the chair. “So they do know that,” said {visitor}, quite pleased. “People mostly talk about the other thing.” Then {H} had to be quick and go on being afraid, for nobody else was on duty.'
       ]
     },
@@ -165,7 +165,7 @@ export const visitorAfraid = wishPlot({
       id: 'small-one',
       A: 'partner',
       paragraphs: [
-        '“Is it gone?” asked {H}. “No,” said {visitor}. “I’m still afraid of {visitor.fear}. But it’s a small one now. I can do it with one hand.” {A} woke up and broke the cracker in two, and {visitor} took a piece with the other.',
+        '“Is it gone?” asked {H}. “No,” said {visitor}. “I’m still afraid of {visitor.fear}. But only a little now. I can do it with one hand.” {A} woke up and broke the cracker in two, and {visitor} took a piece with the other.',
         '“If you want a night off again,” said {H}, “I’m here on most evenings.”'
       ]
     },

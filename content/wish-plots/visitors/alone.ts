@@ -100,8 +100,8 @@ export const visitorAlone = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“I’m thinking of an animal,” said {A}. “Is it a horse?” asked {visitor}. “No,” said {A}. {visitor} jumped a little. “You may say no?” asked {visitor}. “And nothing happens?”',
-        '“No,” said {A} again, and nothing happened. {visitor} asked for twelve animals more, just to hear it.'
+        '“I’m thinking of an animal,” said {A}. “Is it a horse?” asked {visitor}. “No,” said {A}. {visitor} jumped a little. “You’re allowed to say no?” asked {visitor}. “And nothing happens?”',
+        '“No,” said {A} again, and nothing happened. {visitor} asked about twelve more animals, just to hear it.'
       ]
     },
     {

@@ -30,7 +30,7 @@ export const visitorMislaid = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Tell us what to look for,” said {A}. {visitor} shut both eyes to see {visitor.thing} better. “About so,” said {visitor}, and showed it with two arms. Then the arms went further apart. “Or so. It gets bigger when I miss it.”',
+        '“Tell us what to look for,” said {A}. {visitor} shut both eyes to see {visitor.thing} better. “About so,” said {visitor}, and showed it with two arms. Then the arms went further apart. “Or so, when it’s missed.”',
         '{H} wrote it down. “Missing: {visitor.thing},” wrote {H}, “of about that size, and growing.” It looked very official. They hung it on the fridge, where everybody comes by.'
       ]
     },

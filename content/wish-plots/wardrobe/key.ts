@@ -211,7 +211,7 @@ export const key = wishPlot({
   },
   bed: [
     'The box stood on the chair with the button in it, and was locked. The key did not go back in the drawer. It hung on a nail, with the others.',
-    'Freshly rinsed, {H} lay down, and turned to the left and to the right, until it fitted.'
+    'Freshly washed, {H} lay down, and turned to the left and to the right, until it fitted.'
   ],
   last: [
     'Fup, went the duvet, quite softly, and {H} was asleep.',

@@ -212,7 +212,7 @@ export const pocket = wishPlot({
   },
   bed: [
     'The coat hung in the hall with a flat pocket. The peel lay beside the lamp, because it smelled so good.',
-    'Freshly rinsed, {H} lay down. One hand went in under the pillow, quite flat, and found nothing there that it had to hold.'
+    'Freshly washed, {H} lay down. One hand went in under the pillow, quite flat, and found nothing there that it had to hold.'
   ],
   last: [
     'Both hands lay open on the blanket, and smelled of orange, and {H} was asleep.',

@@ -35,7 +35,7 @@ export const cowOnTheRoof = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'The farmer rattled a bucket of oats, for a cow comes to a bucket. This one listened, with both ears forward. Then it sent the goat. You could hear it on the boards, tock, tock, tock. It ate the bucket empty, and went up with a full mouth.',
+        'The farmer rattled a bucket of oats, for a cow comes to a bucket. This one listened, with both ears forward. Then it sent the goat. You could hear it on the boards, tock, tock, tock. It ate all that was in the bucket, and went up with a full mouth.',
         '“It’s taking her some!” said {H}. “It isn’t,” said {A}, who knew goats. High up there, somebody chewed. After that somebody mooed, and it sounded put out.'
       ]
     },

@@ -30,6 +30,11 @@ test.each([
   expect(kindOfDeed(deed)).toBe(kind)
 })
 
+test.each(['a cow who goes on the bus to Mumbai', 'a cow who catches the train to Mumbai'])(
+  '“%s” travels to where the bus goes, and not to the bus',
+  (wish) => expect(said(wish)).toMatchObject({ 'once.kind': 'travels', 'once.spot': 'Mumbai' })
+)
+
 test('a verb that no list has is of no kind, and a word that only begins like one is none', () => {
   expect(kindOfDeed('tessellate the bathroom')).toBeNull()
   expect(kindOfDeed('opening a shop')).toBeNull()

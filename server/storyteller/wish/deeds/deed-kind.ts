@@ -119,6 +119,9 @@ function anyNounOf(the: string | undefined): KnownNoun | null {
 /** Where it is done, or what else it is done with: “to Nana’s house” of “dig a tunnel all the way to Nana’s house”. */
 const TAIL =
   /(?<= )(?<tail>(?:to|into|in|inside|on|onto|through|across|over|under|from|for|at|behind|down|around|round|with) (?<spot>(?:the|an?|its|his|her|their|my|\p{L}+’s) (?:[\p{L}’-]+ ){0,2}?[\p{L}-]+|\p{Lu}\p{L}+))(?=$| (?:and|to|in|on|at|with|from|of|for|by|over|until)\b)/u
+/** “Go on the bus to Mumbai”: nobody goes there for the bus. */
+const ON_THE_WAY =
+  /^(?:go|get|catch|take|board|travel|ride)(?: (?:on|onto|in|by))?(?: (?:the|an?))? (?:bus|coach|train|tram|metro|tube|ferry|boat|ship|plane|aeroplane|rocket)(?= to )/u
 const VISITED = /^(?:visit|explore|reach) (?<spot>the (?:[\p{L}’-]+ ){0,2}?[\p{L}-]+|\p{Lu}\p{L}+)$/u
 /** Who goes out for a stroll has not got to the stroll, and whom one plays with is no place. */
 function isPlace(tail: string): boolean {
@@ -151,13 +154,14 @@ function partsOf(of: 'once' | 'ours', says: WishSayings): WishSayings {
   const base = says[`${of}.do`]
   if (base === undefined) return {}
   const thing = thingOf(base)
-  const there = base.replaceAll(OWNED, 'the ')
+  const going = base.replace(ON_THE_WAY, 'go')
+  const there = going.replaceAll(OWNED, 'the ')
   const { tail, spot } = TAIL.exec(there)?.groups ?? {}
   // “Visits the desert” goes there without a “to”.
   const visited = tail === undefined ? VISITED.exec(there)?.groups?.['spot'] : undefined
   const state = says[`${of}.state`]
   const hasLearnt = LEARNT.test(says[`${of}.did`] ?? '')
-  const kind = hasLearnt ? 'learns' : ((state === undefined ? undefined : OF_STATES[state]) ?? kindOfDeed(base, thing))
+  const kind = hasLearnt ? 'learns' : ((state === undefined ? undefined : OF_STATES[state]) ?? kindOfDeed(going, thing))
   const { pupil, skill = hasLearnt ? base : undefined } = SKILL.exec(base)?.groups ?? {}
   const isMany = says['once.was'] === 'were'
   return {
