@@ -208,7 +208,7 @@ const WANTS_AWAY =
   /^(?<who>an? (?:\p{L}+ ){0,2}\p{L}+) (?:who|that) (?:(?:really|always|only|badly|so) )*(?:wants?|wanted|would like|longs?|dreams? of|hopes?)(?: to)? (?:go(?:ing)?) (?=on (?:(?:a|his|her|its|an?) )?(?:summer |winter |beach |long |big )?(?:holidays?|vacation|trip|journey|adventure|cruise)(?!\p{L}))/iu
 /** “Octopus working in a post office”. */
 const WORKING = /^(?:an? )?(?<who>(?:\p{L}+ )?\p{L}+) working (?<where>(?:in|at|on|as|for) .+)$/iu
-/** “A bus that goes to the beach by itself” is no lonely one: it is driven by nobody. */
+/** “A bus that goes to the beach by itself” is no lonely one: it has no driver. */
 const GOES_ALONE =
   /^(?<does>(?:an?|the) (?:\p{L}+ )?(?:bus|car|train|tram|van|lorry|truck|tractor|digger|boat|ship|plane|rocket|bike|bicycle|scooter|skateboard|pram|trolley|suitcase|umbrella|kite|balloon|broom|sledge) (?:that|which|who) (?:goes|drives|flies|travels|sails|rides|rolls|runs|went|drove|flew|sailed|rolled) .+?) (?:all )?(?:by itself|on its own|alone)[.!]*$/iu
 /** “A dragon but he’s made of bread”. */

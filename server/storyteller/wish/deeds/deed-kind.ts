@@ -119,7 +119,7 @@ function anyNounOf(the: string | undefined): KnownNoun | null {
 /** Where it is done, or what else it is done with: “to Nana’s house” of “dig a tunnel all the way to Nana’s house”. */
 const TAIL =
   /(?<= )(?<tail>(?:to|into|in|inside|on|onto|through|across|over|under|from|for|at|behind|down|around|round|with) (?<spot>(?:the|an?|its|his|her|their|my|\p{L}+’s) (?:[\p{L}’-]+ ){0,2}?[\p{L}-]+|\p{Lu}\p{L}+))(?=$| (?:and|to|in|on|at|with|from|of|for|by|over|until)\b)/u
-/** “Go on the bus to Mumbai”: nobody goes there for the bus. */
+/** “Go on the bus to Mumbai”: the bus is not where that ends. */
 const ON_THE_WAY =
   /^(?:go|get|catch|take|board|travel|ride)(?: (?:on|onto|in|by))?(?: (?:the|an?))? (?:bus|coach|train|tram|metro|tube|ferry|boat|ship|plane|aeroplane|rocket)(?= to )/u
 const VISITED = /^(?:visit|explore|reach) (?<spot>the (?:[\p{L}’-]+ ){0,2}?[\p{L}-]+|\p{Lu}\p{L}+)$/u
