@@ -11,7 +11,7 @@ export const swimming = wishPlot({
       id: 'where-it-comes-in',
       A: 'partner',
       paragraphs: [
-        'Tomorrow was {H}’s swimming lesson. {H} could do all of it but one thing. {H} could kick and do the arms. But when {H}’s head went under water, the water came in.',
+        'Tomorrow was {H}’s swimming lesson. {H} could swim, all but one thing. {H} could kick and do the arms. But when {H}’s head went under water, the water came in.',
         '“Where does it come in?” asked {A}. {H} showed both places. They were in the nose. “I want to do it today,” said {H}. “Tomorrow twelve people will watch.”',
         'So {A} filled the big bowl and put it on the kitchen table. {H} brought a towel and hummed a bit, as {H} always did when getting ready.'
       ]

@@ -210,8 +210,8 @@ export const deedForBest = wishPlot({
     ]
   },
   bed: [
-    'The cushions went back to their chairs, a bit out of breath. The tea towel hung on its hook and had nothing to keep new. Outside, {once.who} set off for home, the long way round, hedge and all.',
-    '{H} washed, all but the tip of one finger, and lay down. The tip was still a bit brown. Through the window came the sound of somebody going along a hedge, and not minding it.'
+    'The cushions went back to their chairs. The tea towel hung on its hook and had nothing to keep new. Outside, {once.who} set off for home, the long way round, hedge and all.',
+    '{H} washed, all but the tip of one finger, and lay down. Through the window came the sound of somebody going along a hedge, and not minding it.'
   ],
   last: [
     'The first mark was a small one, and the finger that fitted it was asleep with {H}.',
