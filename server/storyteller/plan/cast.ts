@@ -100,7 +100,7 @@ export function chooseHero(cast: readonly CastMember[], turns: Turns | null = nu
       : all
     return (
       (OF_THE_BIG.test(turns.wish) ? eldestOf(meant) : smallBesideWise(meant, cast, turns.ledAge)) ??
-      meant.reduce((best, each) => (turns.ledAge(each.name) > turns.ledAge(best.name) ? each : best))
+      ledLongestAgo(meant, turns.ledAge)
     )
   }
   const children = cast.filter((member) => member.role === 'child' || member.role === 'teen')
@@ -116,10 +116,15 @@ const OF_THE_SMALL =
 /** And what only the bigger do. */
 const OF_THE_BIG =
   /\b(?:homework|spelling|times tables?|maths?|exams?|sats|chess|year (?:two|three|four|five|six|\d)|grade|sleepover camp|secondary|big school|piano (?:exam|lesson)|essay|presentation)\b/iu
-/** From so many years on a child can be the one who knows how things are, beside the hero (`possible-scenes.ts`). */
-const WISE_FROM = 6
+/** From so many years on a child can be the one who knows how things are, beside the hero. */
+export const WISE_FROM = 6
 /** The one who is old enough leads again after so many stories that a small one has led. */
 const LED_BY_THE_SMALL = 2
+
+/** The one of them who led longest ago, or never; of several the first. */
+function ledLongestAgo(children: readonly CastMember[], ledAge: Turns['ledAge']): CastMember {
+  return children.reduce((best, each) => (ledAge(each.name) > ledAge(best.name) ? each : best))
+}
 
 function eldestOf(children: readonly CastMember[]): CastMember | null {
   return children.toSorted((one, other) => other.age - one.age)[0] ?? null
@@ -137,11 +142,9 @@ function smallBesideWise(
   const [wise, ...others] = cast.filter(({ speaks, age }) => speaks && age >= WISE_FROM)
   if (wise === undefined || others.length > 0 || !meant.includes(wise)) return null
   const small = meant.filter((member) => member !== wise)
-  const [first, ...more] = small
-  if (first === undefined) return null
-  const next = more.reduce((best, each) => (ledAge(each.name) > ledAge(best.name) ? each : best), first)
+  if (small.length === 0) return null
   const isTurnOfWise = small.some(({ name }) => ledAge(name) !== Infinity) && ledAge(wise.name) >= LED_BY_THE_SMALL
-  return isTurnOfWise ? wise : next
+  return isTurnOfWise ? wise : ledLongestAgo(small, ledAge)
 }
 
 /** “He learned to whistle today”, “a night in hospital for her tonsils”. */

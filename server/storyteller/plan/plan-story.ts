@@ -145,8 +145,9 @@ function planReading(
   const isPlayed = played['actor'] !== undefined || also['named'] !== undefined
   const carried = isPlayed ? {} : carriedIn(plot, reading, library)
   const isCalled = also['called'] !== undefined
-  const isTold = isPlayed || carried['carried'] !== undefined
-  const promised = isCalled ? { promised: 'called' } : isTold ? {} : promisedOf(plot, reading, library)
+  const isCarried = carried['carried'] !== undefined
+  const promised =
+    isPlayed || (isCarried && !isCalled) ? {} : isCalled ? { promised: 'called' } : promisedOf(plot, reading, library)
   const kin = kinOfWish(reading)
   const withKin = kin === null ? null : besideOf(kin, reading)
   const beside = withKin === null ? {} : { 'with.kin': withKin.called }

@@ -6,6 +6,7 @@ import type { WishSayings } from '../wish/kinds/wish-day.ts'
 import { canFillNounSlots } from '../wish/noun-of-wish.ts'
 import type { Wish } from '../wish/parsed-wish.ts'
 import { sceneDemands } from '../wish/scene-demands.ts'
+import { WISE_FROM } from './cast.ts'
 import type { CastMember, WordWindow } from './story-plan.ts'
 
 export interface Casting {
@@ -196,9 +197,9 @@ function oldEnough(talking: readonly CastMember[]): CastMember[] {
 }
 
 /** Years from which the one beside the hero sees why a try has failed; the small have a part where others are called. */
-const WISE_FROM = [6, 4, 0]
+const WISE_AGES = [WISE_FROM, 4, 0]
 
 function wisest(talking: readonly CastMember[]): CastMember[] {
-  const groups = WISE_FROM.map((years) => talking.filter((member) => member.age >= years))
+  const groups = WISE_AGES.map((years) => talking.filter((member) => member.age >= years))
   return groups.find((group) => group.length > 0) ?? []
 }
