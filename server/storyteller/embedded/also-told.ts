@@ -31,41 +31,40 @@ export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold)
   const { named, 'named.two': second, 'named.with': known, actor, carried, awaited, over, promised } = plan.wish.says
   const partner = partnerIn(plan)
   if (partner === null) return
-  const player = known === undefined ? plan.hero : partner
-  const setting = {
-    S: player,
-    A: player === partner ? plan.hero : partner
-  }
-  const isNamed = named !== undefined
+  const asHero = { S: plan.hero, A: partner }
+  const asPlayed = { S: partner, A: plan.hero }
+  // One of the family who is named leads, and the other one is played.
+  const asNamed = known === undefined ? asHero : asPlayed
+  const promise = WISH_PROMISES.find(({ id }) => id === promised)
   const isShort = plan.duration === 'short'
   const before = list.moments.length
-  const add = (lines: readonly Line[], scene = setting, joins = false, priority: 0 | 1 = 0) => {
-    if (!joins) list.newParagraph()
+  const add = (said: string | undefined, lines: readonly Line[], scene = asHero, priority: 0 | 1 = 0) => {
+    if (said === undefined) return
+    list.newParagraph()
     list.add('also', priority, lines, scene)
   }
-  const asHero = { S: plan.hero, A: partner }
-  if (where === 'begin' && isNamed) {
-    add(namedBegin)
-    if (second !== undefined) add(namedTwoBegin, setting, true)
+  if (where === 'begin') {
+    add(named, namedBegin, asNamed)
+    if (named !== undefined && second !== undefined) list.add('also', 0, namedTwoBegin, asNamed)
+    add(actor, playedBegin, asPlayed)
+    add(awaited, awaitedBegin)
+    add(over, overBegin)
+    add(carried, carriedBegin)
+    if (promise) add(promised, isShort ? promise.brief : promise.begin)
+  } else if (where === 'middle' && !isShort) {
+    add(actor, playedMiddle, asPlayed)
+    add(named, namedMiddle, asNamed)
+    add(carried, carriedMiddle)
+  } else if (where === 'end') {
+    // A short night of seven has no room for it, and rather ends without than tells another story.
+    const priority = isShort ? 1 : 0
+    add(actor, playedEnd, asPlayed, priority)
+    add(named, namedEnd, asNamed, priority)
+    add(awaited, awaitedEnd)
+    add(over, overEnd)
+    add(carried, carriedEnd, asHero, priority)
+    if (promise && !isShort) add(promised, promise.end)
   }
-  const asPlayed = { S: partner, A: plan.hero }
-  if (where === 'begin' && actor !== undefined) add(playedBegin, asPlayed)
-  if (where === 'middle' && actor !== undefined && !isShort) add(playedMiddle, asPlayed)
-  if (where === 'end' && actor !== undefined) add(playedEnd, asPlayed, false, isShort ? 1 : 0)
-  if (where === 'begin' && awaited !== undefined) add(awaitedBegin, asHero)
-  if (where === 'begin' && over !== undefined) add(overBegin, asHero)
-  if (where === 'middle' && isNamed && !isShort) add(namedMiddle)
-  // A short night of seven has no room for it, and rather ends without than tells another story.
-  if (where === 'end' && isNamed) add(namedEnd, setting, false, isShort ? 1 : 0)
-  if (where === 'end' && awaited !== undefined) add(awaitedEnd, asHero)
-  if (where === 'end' && over !== undefined) add(overEnd, asHero)
-  const isCarried = carried !== undefined
-  if (where === 'begin' && isCarried) add(carriedBegin, asHero)
-  if (where === 'middle' && isCarried && !isShort) add(carriedMiddle, asHero)
-  if (where === 'end' && isCarried) add(carriedEnd, asHero, false, isShort ? 1 : 0)
-  const promise = WISH_PROMISES.find(({ id }) => id === promised)
-  if (where === 'begin' && promise) add(isShort ? promise.brief : promise.begin, asHero)
-  if (where === 'end' && promise && !isShort) add(promise.end, asHero)
   if (list.moments.length > before) list.newParagraph()
 }
 

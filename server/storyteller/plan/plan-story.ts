@@ -1,4 +1,4 @@
-import type { Plot, Site, Skill } from '#content/format.ts'
+import type { Plot, ScenePlot, Site, Skill } from '#content/format.ts'
 import { storyLibrary, type StoryLibrary } from '#content/library.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { AppError } from '#server/errors.ts'
@@ -10,6 +10,7 @@ import { hash, randomFrom, type SeededRandom } from '../random.ts'
 import { normaliseRequest } from '../safety/normalise.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import type { WriteOptions } from '../storyteller.ts'
+import type { WishSayings } from '../wish/kinds/wish-day.ts'
 import { bindTheme } from '../wish/theme.ts'
 import { affinity } from './affinity.ts'
 import { alsoSaid } from './also-said.ts'
@@ -122,6 +123,20 @@ export function checkedRequest(raw: StoryBrief): StoryBrief {
   return normaliseRequest(raw)
 }
 
+/** What a wish says beside the story that is told of it, and who of the family comes along for it. */
+function saidBeside(plot: Plot | ScenePlot, reading: Reading, library: StoryLibrary): WishSayings {
+  const played = playedBeside(plot, reading, library)
+  const also = alsoSaid(plot, reading)
+  const kin = kinOfWish(reading)
+  const withKin = kin === null ? null : besideOf(kin, reading)
+  const said = { ...also, ...played, ...(withKin === null ? {} : { 'with.kin': withKin.called }) }
+  // Who is played by one of the family did it in the story itself.
+  if (played['actor'] !== undefined || also['named'] !== undefined) return said
+  const carried = carriedIn(plot, reading, library)
+  if (also['called'] !== undefined) return { ...said, ...carried, promised: 'called' }
+  return carried['carried'] === undefined ? { ...said, ...promisedOf(plot, reading, library) } : { ...said, ...carried }
+}
+
 /** Decides everything before a sentence is written. `stops` is the number of sites on the way, or of spare scenes. */
 function planReading(
   asked: Reading,
@@ -139,19 +154,7 @@ function planReading(
   const { request, cast, hero } = reading
   const plot = 'scenes' in chosen ? withAnswer(withFigure(withWritten(chosen, reading), reading), reading.wish) : chosen
   const told = wishAsToldBy(plot, reading.wish)
-  const played = playedBeside(plot, reading, library)
-  const also = alsoSaid(plot, reading)
-  // Who is played by one of the family did it in the story itself.
-  const isPlayed = played['actor'] !== undefined || also['named'] !== undefined
-  const carried = isPlayed ? {} : carriedIn(plot, reading, library)
-  const isCalled = also['called'] !== undefined
-  const isCarried = carried['carried'] !== undefined
-  const promised =
-    isPlayed || (isCarried && !isCalled) ? {} : isCalled ? { promised: 'called' } : promisedOf(plot, reading, library)
-  const kin = kinOfWish(reading)
-  const withKin = kin === null ? null : besideOf(kin, reading)
-  const beside = withKin === null ? {} : { 'with.kin': withKin.called }
-  const wish = { ...told, says: { ...told.says, ...also, ...played, ...carried, ...promised, ...beside } }
+  const wish = { ...told, says: { ...told.says, ...saidBeside(plot, reading, library) } }
   const theme = bindTheme(reading.theme, plot, memory, random, reading.collides)
   const { register, listenerAge } = reading
   const story = {
