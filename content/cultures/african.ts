@@ -156,7 +156,7 @@ export const african: CulturePack = {
         dishes('hands', 'warm *samoosas* in a twist of paper')
       ],
       nature: motifs(
-        'A *hadeda* shouted once from a roof and settled down.',
+        'A *hadeda* called once from a roof and settled down.',
         'Five *guinea fowl* crossed the road in order of importance.',
         'The wind had been combing the *fynbos*, and it smelled of honey and dust.',
         'At the corner a *fig tree* had lifted three paving stones.'

@@ -51,8 +51,8 @@ export const library = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        'In the library there were four people with hats. One was asleep, with a book about bees standing on his chest like a tent. {A} and {H} bent down to see how far he had got.',
-        '“It isn’t him,” whispered {H}. “How do you know?” “He’s on page sixty. He’d never have stopped at nineteen.” A bee flew round the lamp. It may have got out of the book.'
+        'In the library there were four people with hats. One was an old man who slept, with a book about bees on his coat like a tent. {A} and {H} bent down to see which page it was open at.',
+        '“It isn’t him,” whispered {H}. “How do you know?” “It’s open at page sixty, and ours stopped at nineteen.” A bee flew round the lamp. It may have got out of the book.'
       ]
     },
     {

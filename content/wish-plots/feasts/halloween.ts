@@ -22,7 +22,7 @@ export const halloween = wishPlot({
       id: 'shoes',
       A: 'partner',
       paragraphs: [
-        'So the ghost went away and came back in {A}’s big slippers. It came slowly, because otherwise it stepped out of them. “Good evening, {H},” said {A}. “You walk like you. You go up a bit on every step.”',
+        'So the ghost went away and came back in {A}’s big slippers. It came slowly, because otherwise it stepped out of them. “Still {H},” said {A}. “You walk like you. You go up a bit on every step.”',
         'The third time the ghost slid along the wall and said “Hoo.” {A} hardly looked up. “It’s your hoo,” said {A}. “You do it when the soup’s hot.” There was too much of {H} under that sheet.'
       ]
     },

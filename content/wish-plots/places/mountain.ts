@@ -45,7 +45,7 @@ export const mountain = wishPlot({
       spare: 1,
       paragraphs: [
         'The way was marked with yellow dots, and {H} was the one to find them. There was one on a post, and one on a rock. There was one on a beech, rather high up. The next dot stood in a field, and moved.',
-        'It was in the ear of a cow. “She’s going the same way,” said {H}. They followed her, since she was marked. She took them to a trough full of water, and seemed to think that this was the top.'
+        'It was in the ear of a cow. “That’s the way, then,” said {H}. They followed the cow, since it was marked. It took them to a trough full of water, and seemed to think that this was the top.'
       ]
     },
     {

@@ -84,12 +84,19 @@ export function printParagraph(
   })
   const introduced = new Set(before.introduced)
   const met = withSpokenNames(withIntroductions(texts.join(' '), plan.cast, introduced), plan.cast)
-  const { text, heard } = withPronouns(met, plan.cast, before.heard, guestOf(plan), genderOf(plan))
+  const named = isOfNamesake(plan) ? withNamesKept(met) : met
+  const { text, heard } = withPronouns(named, plan.cast, before.heard, guestOf(plan), genderOf(plan))
   const after = { things, introduced, heard }
   // By the name that was said at the beginning.
   const isLater = (chosen[0]?.moment.act ?? 0) > 0
   const told = isLater ? calledByName(text, plan) : text
   return { text: spokenTo(told, plan.companion?.called ?? ''), marked: met, after }
+}
+
+/** Whether one of them is called what the story is about: beside a baby named “the moon” each name stays a name. */
+function isOfNamesake({ cast, theme }: StoryPlan): boolean {
+  const label = theme.label.toLowerCase()
+  return cast.some(({ called }) => [called, called.replace(/^the /iu, '')].some((name) => name.toLowerCase() === label))
 }
 
 /** “Old bear,” one says to it, and not “the old bear”. */

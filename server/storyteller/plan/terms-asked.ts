@@ -104,7 +104,7 @@ export function mayBeTopic(word: string): boolean {
 
 /** Of these there are some in every story, and no wish is about them. */
 const OF_ANYTHING =
-  /^(?:jobs?|class|turns?|man|men|lad(?:y|ies)|wom[ae]n|boys?|girls?|kids?|child(?:ren)?|days?|nights?|times?|things?|ways?|names?|rooms?|home|house|school|friends?|lots?|bits?|ends?|side|face|hand|head|story|stories|one|big|new|old|show|line|place|weeks?|weekends?|years?|steps?|being|going|getting|having|making|doing|something|anything|everything|nothing)$/u
+  /^(?:jobs?|class|turns?|man|men|lad(?:y|ies)|wom[ae]n|boys?|girls?|kids?|child(?:ren)?|days?|nights?|times?|things?|ways?|names?|rooms?|home|house|school|friends?|lots?|bits?|ends?|side|face|hand|head|story|stories|one|big|new|old|show|line|place|weeks?|weekends?|years?|steps?|being|going|getting|having|making|doing|learning|starting|trying|telling|taking|putting|keeping|bringing|showing|something|anything|everything|nothing)$/u
 /** A machine that turns rain into soup is about neither. */
 export const MADE_OUT_OF_IT = /(?<!\p{L})(?:turn(?:s|ed|ing)?|chang(?:es?|ed|ing)) \p{L}[^.!?]*? into [^.!?]+/giu
 /** Where it is, and what it does: “in the bath” of frogs, “who flies” of a goat. */

@@ -30,9 +30,11 @@ export const BETWEEN_LINES: readonly RuleOfWords[] = [
   {
     label: 'what is done for one who has died',
     said: said(`(?:made|making|painted) a cross for \\p{L}+|plant(?:ed|ing)? (?:a |some |the )?(?:tree|flowers?|rose|bulbs) for ${WHOSE}(?:${NEAR}|baby)|fed the ducks for ${WHOSE}${NEAR}|scatter(?:ed|ing) ${WHOSE}\\p{L}+|dug a hole for ${WHOSE}(?:${NEAR}|baby)|[’']?s wake|graveyard|hospice|make ${WHOSE}${ELDER} better|got flushed|(?:doesn[’']?t|does not|won[’']?t|stopped) (?:move|moving|breathing)(?: any ?more)?$|(?:was |got )?eaten by (?:a|the) (?:fox|cat|dog)$|(?:got|was|been|get) run over`),
-    unless: said('reindeer|sleigh|mother[’]?s day|birthday|gingerbread|car park|by a bus of|toy'),
+    unless: said(
+      'reindeer|sleigh|mother[’]?s day|birthday|gingerbread|car park|by a bus of|toy|(?:trains?|trams?|bus|cars?|bikes?|scooter|lorry|truck|tractor|digger|boat|queue|traffic|robot|snail|tortoise|escalator|lift|sofa|suitcase|wheel)(?: \\p{L}+){0,4} (?:won[’\']?t|doesn[’\']?t|stopped) (?:move|moving)|(?:horse|pony|donkey|mule|cow|goat|sheep|camel|elephant|ox|llama)(?: (?:that|who))? won[’\']?t move$'
+    ),
     examples: ['made a cross for rex', 'planted a tree for grandad', 'we fed the ducks for grandad', 'the big yellow digger dug a hole for nana', 'bouncy castle at the hospice', 'the goldfish got flushed', 'the guinea pig doesn’t move', 'a rabbit named Snowy eaten by a fox', 'a dog called Max got run over'],
-    counterExamples: ['planted a tree in the yard', 'planting flowers for grandma’s birthday', 'we fed the ducks', 'the gingerbread man was eaten by the fox']
+    counterExamples: ['planted a tree in the yard', 'planting flowers for grandma’s birthday', 'we fed the ducks', 'the gingerbread man was eaten by the fox', 'the horse won’t move', 'the train wont move', 'a snail that won’t move', 'the queue won’t move']
   },
   {
     label: 'a feast in hospital',

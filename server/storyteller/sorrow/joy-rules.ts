@@ -38,6 +38,30 @@ function said(source: string): RegExp {
 
 export const JOY_RULES: readonly JoyRule[] = [
   {
+    label: 'relatives who come from far away',
+    said: said(String.raw`^${RELATIVES_ALONE}(?: (?:is|are)|’s|’re)? (?:visiting|visits?|comes?|coming|came|arrives?|arriving|flying|flew|travelling|traveling)(?: (?:to (?:visit|see|stay with)|over to|to)(?: (?:us|me))?| us| over| all the way| here| home)? from (?:very |so )?(?:far away|abroad|overseas|another country)${WHEN}`),
+    examples: ['cousins visiting from far away', 'our cousins are coming from far away', 'grandma comes from far away tomorrow', 'auntie is coming to stay with us from overseas'],
+    counterExamples: ['cousins fled from far away', 'grandma is far away', 'auntie is not coming from far away', 'grandma is coming from far away for the funeral']
+  },
+  {
+    label: 'carried on a parent’s shoulders',
+    said: said(String.raw`^(?:(?:(?:i|we|he|she|they|\p{L}+) )?(?:riding|rides?|rode|sitting|sits?|sat|carried|going|goes|went|up|high|walking|being)(?: (?:up|high|home|along|all the way))* )?on ${WHOSE}(?:${PARENT}|${RELATIVE})’?s? shoulders${SOMEWHERE}${WHEN}`),
+    examples: ['on daddys shoulders', 'on daddy’s shoulders', 'carried home on daddy’s shoulders', 'riding on grandad’s shoulders at the fair'],
+    counterExamples: ['carried out on daddy’s shoulders to the ambulance']
+  },
+  {
+    label: 'a parent who comes home from work',
+    said: said(String.raw`^(?:(?:i am|i’m|we are|we’re|he is|he’s|she is|she’s|\p{L}+ is|the (?:dog|cat|puppy)(?: is)?|\p{L}+) )?(?:waiting|waits?|waited|looking out) for ${WHOSE}${PARENT} to (?:come|get|be) (?:back|home|back home|in)? ?(?:home )?from (?:work|the office|the shops?|the supermarket|the allotment|the gym|football|running|his run|her run|the station)${WHEN}`),
+    examples: ['waiting for daddy to come home from work', 'waiting for mummy to get home from the office', 'the dog waits for dad to come back from work'],
+    counterExamples: ['waiting for daddy to come home from prison', 'waiting for daddy to come home from the war']
+  },
+  {
+    label: 'a see-saw that takes two',
+    said: said(String.raw`^(?:an?|the) see[- ]?saw with (?:nobody|no one|no-one) (?:on|at) the other (?:side|end)[.!]*$`),
+    examples: ['a see-saw with nobody on the other side', 'the seesaw with no one at the other end'],
+    counterExamples: ['the see-saw with nobody on the other side since grandad died']
+  },
+  {
     label: 'a journey to see relatives',
     said: said(String.raw`^(?:(?:we|i|he|she|they)(?: are|’re| am|’m| is|’s)?(?: all)? )?(?:flying|driving|going|travelling|traveling|sailing|heading|off|taking the (?:train|bus|plane|ferry|boat))(?: (?:all the way|on the (?:train|plane|ferry|boat|bus)|by (?:train|plane|boat|bus|car)))?(?: to (?!(?:the )?(?:see|visit)\b)\p{L}+(?: \p{L}+)?)?(?: (?:to|and) (?:see|visit|meet|hug|stay with) ${RELATIVES})${WHEN}`),
     examples: ['flying to durban to see ouma and oupa', 'we are driving to leeds to visit my nan', 'taking the train to kyoto to see obaasan on saturday', 'we’re flying to manila to see lola and lolo for christmas', 'going to cork to stay with our cousins'],

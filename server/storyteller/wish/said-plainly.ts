@@ -70,6 +70,12 @@ const SOMEBODYS_LOST =
 const SHE = /(?:queen|princess|fairy|witch|mermaid|ballerina|lady|mother|woman|girl)$/iu
 const HE = /(?:king|prince|wizard|knight|pirate|captain|santa|father|man|boy)$/iu
 
+/** “He doesn’t like the hoover”: of a loud machine it is said as of who hates it. */
+const DISLIKES_MACHINE = wordPattern(
+  String.raw`^(?<who>(?:\p{L}+ )?)(?:doesn['’]?t|does not|do not|don['’]?t) (?:really |much )?like (?=(?:the |those |our |loud |noisy |big )*(?:(?:hand|hair) ?dr[iy]ers?|hoover|vacuum cleaner|blender|mixer|lawn ?mower|leaf blower|washing machine|drill|coffee machine|food processor)(?!\p{L}))`,
+  'iu'
+)
+
 /** A wish in the words that more of the rules know; any other as it is. `names` are of the family. */
 export function saidPlainly(typed: string, names: readonly string[]): string {
   // “A lion, a mouse, a bird” is a list.
@@ -88,6 +94,7 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
     .replace(THE_ONE_WHO, 'a ')
     .replace(AND_PRINCESS, '$<who>')
     .replace(NOWHERE_TO, '$<who> looks for a place to $<do>')
+    .replace(DISLIKES_MACHINE, '$<who>hates ')
     .replace(WONT_BRUSH, 'does not want to brush $<whose> teeth')
     .replace(WANTS_OTHER, '$<who> who wants ')
     .replace(WANTS_AWAY, '$<who> goes ')
