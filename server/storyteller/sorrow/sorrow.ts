@@ -27,6 +27,7 @@ import { readSmallOperation } from './small-operations.ts'
 import { isLongMessage, kindOf, scoreOf, sorrowModel, stretchesOf, type SorrowKind } from './sorrow-model.ts'
 import { SORROW_RULES, type SorrowRule } from './sorrow-rules.ts'
 import { withoutOrder } from './story-order.ts'
+import { isSwallowedInTale } from './swallowed-in-tale.ts'
 import { wordsOfWish } from './wish-words.ts'
 
 /** What a family types in its worst week. */
@@ -107,6 +108,7 @@ const sorrowOf = rememberedOfWish((wish) => heardSorrow(wish, false))
 function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
   // A character who is looked for in a story is found again in it.
   if (isTaleOfYoung(wish) || isTaleOfVoice(wish) || isFoundAgain(wish) || isAnsweredQuestion(wish)) return null
+  if (isSwallowedInTale(wish)) return null
   const ruled = ruleFor(wish)
   if (ruled) return { sorrow: { kind: ruled.kind, label: LABELS[ruled.kind] }, above: Infinity }
   if (

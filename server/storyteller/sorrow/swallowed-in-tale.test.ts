@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+
+import { readSorrow } from './sorrow.ts'
+import { isSwallowedInTale } from './swallowed-in-tale.ts'
+
+describe('what a creature of a tale swallows', () => {
+  for (const wish of [
+    'a whale who swallowed an umbrella',
+    'a crocodile who swallowed a clock',
+    'a fish that swallowed a coin',
+    'a hungry hippo swallows the whole drum',
+    'a washing machine that swallowed the red sock'
+  ])
+    it(`“${wish}” is no sorrow`, () => {
+      expect(isSwallowedInTale(wish)).toBe(true)
+      expect(readSorrow(wish)).toBeNull()
+    })
+  for (const wish of [
+    'the dog swallowed the needle',
+    'a baby who swallowed a battery',
+    'our fish swallowed a stone and died',
+    'Theo swallowed a coin',
+    'a snake that swallowed the little boy',
+    'a bear who swallowed the pills in the bathroom'
+  ])
+    it(`“${wish}” is not meant`, () => expect(isSwallowedInTale(wish)).toBe(false))
+})

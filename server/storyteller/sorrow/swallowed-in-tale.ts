@@ -1,0 +1,18 @@
+import { wordPattern } from '../word-pattern.ts'
+
+/** No family has one of these at home that could choke. */
+const WHO =
+  '(?:whales?|sharks?|crocodiles?|alligators?|hippos?|hippopotamus|elephants?|giraffes?|lions?|tigers?|bears?|monsters?|giants?|ogres?|trolls?|dragons?|dinosaurs?|t-?rex|ostrich|emu|pelicans?|frogs?|toads?|penguins?|seals?|octopus|robots?|fish|snakes?|ducks?|goose|geese|swans?|camels?|llamas?|walrus|hoovers?|clouds?|bins?|washing machines?)'
+/** What is no joke in any tale. */
+const NEVER =
+  '(?:boys?|girls?|child|children|kids?|bab(?:y|ies)|m[ae]n|wom[ae]n|mum|mummy|dad|daddy|brother|sister|pills?|batter(?:y|ies)|magnets?|tablets?|medicine|poison|knife|glass|needle|blood)'
+
+const SWALLOWED = wordPattern(
+  String.raw`^(?:an?|two|three) (?:\p{L}+ )?${WHO}(?: (?:who|that|which))?(?: (?:has|had|once|accidentally|just))* (?:swallows?|swallowed) (?:an?|the|all the|two|three|(?:his|her|its|their) own) (?!(?:\p{L}+ ){0,6}${NEVER}(?!\p{L}))\p{L}+(?: \p{L}+){0,5}[.!]*$`,
+  'iu'
+)
+
+/** “A whale who swallowed an umbrella”: it comes out again with a yawn, and nothing in it is to be mourned. */
+export function isSwallowedInTale(wish: string): boolean {
+  return SWALLOWED.test(wish)
+}
