@@ -32,6 +32,7 @@ import { readAsNearest } from './nearest-written.ts'
 import { readOrdered } from './ordered-beside.ts'
 import { ownPlots } from './own-plots.ts'
 import { readAsEveryday, readSentenceAsEveryday } from './read-as-everyday.ts'
+import { readAsFeast } from './read-as-feast.ts'
 import { readAsKeptPlace } from './read-as-kept-place.ts'
 import { isOnlyRecited, readAsNounOfMessage } from './read-as-noun-of-message.ts'
 import { readAsPart } from './read-as-part.ts'
@@ -65,6 +66,8 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   if (whoever !== null) return whoever
   const otherwise = readInOtherWords(asked, whole, library, memory)
   if (otherwise !== null) return otherwise
+  const feast = readAsFeast(asked, whole, library, memory)
+  if (feast !== null) return feast
   const beside = readBesideRelative(asked, whole, library, memory) ?? readAsKeptPlace(asked, whole, library, memory)
   if (beside !== null) return beside
   const part = readBestPart(asked, whole, library, memory)

@@ -1,0 +1,52 @@
+import type { ScenePlot } from '#content/format.ts'
+import type { StoryLibrary } from '#content/library.ts'
+import { isEnglishWord } from '../language/word-list.ts'
+import type { Memory } from '../memory.ts'
+import { rememberedFor } from '../remembered.ts'
+import type { StoryBrief } from '../story-brief.ts'
+import { countWords } from '../text-measures.ts'
+import { mayHurt, tellsOfHurt } from './may-hurt.ts'
+import { isPlain, nearestOf } from './nearest-told.ts'
+import { readAsPart } from './read-as-part.ts'
+import type { Reading } from './reading.ts'
+
+/** A longer wish says what happened at it, and so does one with a verb: “a dragon who loves Easter”. */
+const MOST_WORDS = 5
+const IS_MORE = /^(?:we|i|he|she|they) | (?:who|that|which) /iu
+
+/**
+ * “Eid with grandparents”, “Lohri bonfire”: of a feast that is named the story of the feast is told, and none that is only
+ * of a visit or of a fire. Null where no feast is named, or where the story that is told is of it already.
+ */
+export function readAsFeast(asked: StoryBrief, whole: Reading, library: StoryLibrary, memory: Memory): Reading | null {
+  const message = asked.theme
+  if (countWords(message) > MOST_WORDS || IS_MORE.test(message) || !isPlain(whole) || whole.wish.isQuestion) return null
+  if (mayHurt(message) || tellsOfHurt(message)) return null
+  const names = namesOfFeasts(library)
+  const named = message.toLowerCase().match(/\p{L}+/gu) ?? []
+  const name = named.find((word) => names.has(word))
+  if (name === undefined) return null
+  const { plot } = nearestOf(whole, library, memory)
+  if (plot !== undefined && (plot.isFeast === true || isNamedBy(plot, name))) return null
+  const read = readAsPart(asked, whole, name, library, memory)
+  return read !== null && nearestOf(read, library, memory).plot?.isFeast === true ? read : null
+}
+
+function isNamedBy({ wishes = [] }: ScenePlot, name: string): boolean {
+  return wishes.some((wish) => wish.toLowerCase().split(' ').includes(name))
+}
+
+/** Of one word that means nothing else: “Eid” and “Onam”, and neither “lanterns” nor “kings”. */
+const namesOfFeasts = rememberedFor(
+  ({ scenePlots }: StoryLibrary): ReadonlySet<string> =>
+    new Set(
+      scenePlots
+        .filter(({ isFeast }) => isFeast === true)
+        .flatMap(({ wishes = [], themes = [] }) => [...wishes, ...themes])
+        .map((wish) => wish.toLowerCase())
+        .filter((wish) => /^\p{L}{3,}$/u.test(wish) && (!isEnglishWord(wish) || KNOWN.has(wish)))
+    )
+)
+
+/** The stories of Christmas are of a door, of a market, of who comes by night: none is of whatever else is named. */
+const KNOWN: ReadonlySet<string> = new Set(['easter', 'halloween', 'diwali', 'hanukkah', 'passover'])
