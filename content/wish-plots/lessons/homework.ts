@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const homework = wishPlot({
   id: 'wish-homework',
-  wishes: ['homework', 'home work', 'homeworks', 'homewrk', 'hates homework', 'doing homework', 'do homework', 'won’t do homework', 'wont do homework', 'didn’t do homework', 'too much homework', 'homework battle', 'finished homework', 'writing a sentence', 'write a sentence'],
+  wishes: ['homework', 'homeworks', 'homewrk', 'hates homework', 'doing homework', 'do homework', 'won’t do homework', 'wont do homework', 'didn’t do homework', 'too much homework', 'homework battle', 'finished homework', 'writing a sentence', 'write a sentence'],
   answers: ['doing', 'do', 'does', 'did', 'didn’t', 'won’t', 'wont', 'not', 'school', 'teacher', 'after', 'table', 'kitchen', 'evening', 'sentence', 'writing', 'write', 'pencil', 'rubber', 'sharpener', 'boring', 'long', 'hates', 'hate', 'doesn’t', 'want', 'wants', 'too', 'much', 'first', 'finished', 'finishing', 'finally', 'battle', 'english', 'literacy', 'hard', 'time', 'forever', 'never', 'ends', 'sheet', 'today', 'every'],
   except: ['ate', 'eats', 'eaten', 'eating', 'dog', 'sums', 'maths', 'math', 'reading', 'spelling', 'spellings', 'machine', 'robot', 'robots', 'dragon', 'dragons', 'monster', 'alien', 'forgot', 'forgotten', 'lost', 'left', 'crying', 'cried', 'cries', 'shouted', 'shouts', 'mum', 'dad', 'trouble', 'told', 'hit', 'died', 'project', 'volcano', 'ban', 'banned', 'abolished', 'why'],
   moods: ['learning', 'first', 'late', 'waiting'],

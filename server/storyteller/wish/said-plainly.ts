@@ -70,6 +70,9 @@ const SOMEBODYS_LOST =
 const SHE = /(?:queen|princess|fairy|witch|mermaid|ballerina|lady|mother|woman|girl)$/iu
 const HE = /(?:king|prince|wizard|knight|pirate|captain|santa|father|man|boy)$/iu
 
+/** In two words: “waiting for daddy to come home from work” is another matter. */
+const HOME_WORK = /(?<=(?:^|(?:his|her|my|their|our|the|doing|does|do|did|done|hates?|more|maths|with|about) ))home work(?!\p{L})/giu
+
 /** “He doesn’t like the hoover”: of a loud machine it is said as of who hates it. */
 const DISLIKES_MACHINE = wordPattern(
   String.raw`^(?<who>(?:\p{L}+ )?)(?:doesn['’]?t|does not|do not|don['’]?t) (?:really |much )?like (?=(?:the |those |our |loud |noisy |big )*(?:(?:hand|hair) ?dr[iy]ers?|hoover|vacuum cleaner|blender|mixer|lawn ?mower|leaf blower|washing machine|drill|coffee machine|food processor)(?!\p{L}))`,
@@ -94,6 +97,7 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
     .replace(THE_ONE_WHO, 'a ')
     .replace(AND_PRINCESS, '$<who>')
     .replace(NOWHERE_TO, '$<who> looks for a place to $<do>')
+    .replace(HOME_WORK, 'homework')
     .replace(DISLIKES_MACHINE, '$<who>hates ')
     .replace(WONT_BRUSH, 'does not want to brush $<whose> teeth')
     .replace(WANTS_OTHER, '$<who> who wants ')
