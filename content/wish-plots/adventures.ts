@@ -14,10 +14,12 @@ import { saveTheCity } from './adventures/save-the-city.ts'
 import { seaTreasure } from './adventures/sea-treasure.ts'
 import { secretDoor } from './adventures/secret-door.ts'
 import { talksToAnimals } from './adventures/talks-to-animals.ts'
+import { tripToTheMoon } from './adventures/trip-to-the-moon.ts'
 import { twoFingers } from './adventures/two-fingers.ts'
 
 /** Small adventures: something is found, met or flown. */
 export const adventurePlots: ScenePlot[] = [
   secretDoor, magicPaintbrush, flyingElephant, candyCastle, dogDrives, alienHouse, lostOwl, safariLion,
-  mountainTrain, lostSparkle, talksToAnimals, twoFingers, overTheRoofs, saveTheCity, dogSquirrel, seaTreasure
+  mountainTrain, lostSparkle, talksToAnimals, twoFingers, overTheRoofs, saveTheCity, dogSquirrel, seaTreasure,
+  tripToTheMoon
 ]

@@ -6,6 +6,7 @@ import { beingFirst } from './home/being-first.ts'
 import { bigBed } from './home/big-bed.ts'
 import { bitingNails } from './home/biting-nails.ts'
 import { bored } from './home/bored.ts'
+import { bunkBeds } from './home/bunk-beds.ts'
 import { byMyself } from './home/by-myself.ts'
 import { cross } from './home/cross.ts'
 import { den } from './home/den.ts'
@@ -36,4 +37,4 @@ import { wetBed } from './home/wet-bed.ts'
 import { whoWasLost } from './home/who-was-lost.ts'
 
 /** Evenings at home, and days out of it: the bath, the dark, a power cut. */
-export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, ...lostToys, monsters, ownBed, potty, powerCut, snoring, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom, bigBed, thumb, nails, bored, whoWasLost, byMyself, saysNo, bitingNails, washingHands, beingFirst, earlyWaking, interrupting, towerFell]
+export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, ...lostToys, monsters, ownBed, potty, powerCut, snoring, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom, bigBed, bunkBeds, thumb, nails, bored, whoWasLost, byMyself, saysNo, bitingNails, washingHands, beingFirst, earlyWaking, interrupting, towerFell]

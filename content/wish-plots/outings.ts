@@ -1,9 +1,11 @@
 import type { ScenePlot } from '../format.ts'
 import { airportPilot } from './outings/airport-pilot.ts'
+import { beachDonkeys } from './outings/beach-donkeys.ts'
 import { campfire } from './outings/campfire.ts'
 import { canoe } from './outings/canoe.ts'
 import { cinema } from './outings/cinema.ts'
 import { farmTrip } from './outings/farm-trip.ts'
+import { goatAteTheMap } from './outings/goat-ate-the-map.ts'
 import { rollerCoaster } from './outings/roller-coaster.ts'
 import { rollerSkates } from './outings/roller-skates.ts'
 import { skiing } from './outings/skiing.ts'
@@ -17,10 +19,12 @@ import * as visits from './outings/visiting-grandparents.ts'
 /** Where a family goes, and on what. */
 export const outingPlots: ScenePlot[] = [
   airportPilot,
+  beachDonkeys,
   campfire,
   canoe,
   cinema,
   farmTrip,
+  goatAteTheMap,
   rollerCoaster,
   rollerSkates,
   skiing,

@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { afraidOfDogs } from './worries/afraid-of-dogs.ts'
+import { aloneAtLunch } from './worries/alone-at-lunch.ts'
 import { alwaysLast } from './worries/always-last.ts'
 import { balloonsPop } from './worries/balloons-pop.ts'
 import { bigSlide } from './worries/big-slide.ts'
@@ -19,6 +20,7 @@ import { washingTheCar } from './worries/washing-the-car.ts'
 
 /** What a child worries about or wants, as parents type it. */
 export const worryPlots: ScenePlot[] = [
+  aloneAtLunch,
   afraidOfDogs,
   alwaysLast,
   balloonsPop,

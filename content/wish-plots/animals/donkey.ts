@@ -5,7 +5,7 @@ export const donkey = wishPlot({
   id: 'wish-donkey',
   wishes: ['donkey', 'donkeys'],
   answers: ['stubborn', 'little', 'grey', 'field', 'ears'],
-  except: [...NOT_WELL, 'kong', 'derby', 'nativity', 'christmas', 'shrek', 'ride', 'rides', 'beach', 'pin', 'mary', 'bethlehem'],
+  except: [...NOT_WELL, 'kong', 'derby', 'nativity', 'christmas', 'shrek', 'ride', 'rides', 'riding', 'rode', 'beach', 'seaside', 'sand', 'pin', 'mary', 'bethlehem'],
   company: ['donkey'],
   about: 'A donkey will not set a hoof on the shiny floor, its driver argues, and the donkey is right.',
   titles: ['The Donkey Thought It Over', 'Mild, and Walking On', '{H} Stands Still', 'Six Reasons and a Carrot', 'An Argument With a Donkey'],

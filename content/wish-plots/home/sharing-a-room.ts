@@ -2,8 +2,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const sharingARoom = wishPlot({
   id: 'wish-sharing-a-room',
-  wishes: ['sharing a room', 'share a room', 'sharing bedroom', 'share bedroom', 'shared room', 'shared bedroom', 'bunk bed', 'bunk beds', 'bunkbed', 'bunkbeds'],
-  except: ['hospital', 'hotel', 'class', 'changing', 'dressing', 'classroom'],
+  wishes: ['sharing a room', 'share a room', 'sharing bedroom', 'share bedroom', 'shared room', 'shared bedroom'],
+  except: ['bunk', 'bunks', 'bunkbed', 'bunkbeds', 'hospital', 'hotel', 'class', 'changing', 'dressing', 'classroom'],
   answers: ['sharing', 'share', 'bedroom', 'together', 'new', 'first', 'night', 'sleeping'],
   moods: ['quarrel', 'change', 'first'],
   amongChildren: true,

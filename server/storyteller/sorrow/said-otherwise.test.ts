@@ -17,6 +17,8 @@ const TOLD: [string, string][] = [
   ['still wants her dummy and shes nearly 4', 'wish-dummy'],
   ['first night without the pacifier', 'wish-dummy'],
   ['nobody played with him today', 'wish-left-out'],
+  ['she sat alone at lunch', 'wish-alone-at-lunch'],
+  ['had no one to sit with in the cafeteria', 'wish-alone-at-lunch'],
   ['her friends had a secret club and she wasnt in it', 'wish-left-out'],
   ['she said she brushed her teeth but she didnt', 'wish-the-wind'],
   ['she wont own up to things', 'wish-the-wind'],

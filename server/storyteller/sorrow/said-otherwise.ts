@@ -19,6 +19,9 @@ const TAKES_DUMMIES =
 /** Whom they leave out: the child, by name or not. */
 const LEFT_OUT = String.raw`(?:her|him|me|(?-i:\p{Lu})\p{Ll}+)`
 const CLUB = '(?:secret )?(?:club|game|den|gang|password|sleepover|group|handshake)'
+/** Where a child has to find a seat. */
+const AT_LUNCH =
+  '(?:at|in|during|for|over) (?:(?:the|her|his|my) )?(?:new )?(?:school )?(?:lunch|lunch ?times?|lunch ?room|canteen|cafeteria|dinner hall|lunch hall|dinner ?time|tiffin)'
 const HER_OWN =
   '(?:(?:up )?(?:all )?(?:by|for) (?:himself|herself|myself|themselves)|(?:all )?on (?:his|her|my|their) own|all alone|without (?:any )?help)'
 const FASTENED =
@@ -110,6 +113,18 @@ export const SAID_OTHERWISE: readonly SaidOtherwise[] = [
     ),
     examples: ['still wants her dummy and she’s nearly 4', 'he is too big for his dummy but can’t sleep without it', 'we are giving the binkies to the babies at the weekend', 'she left her paci at nana’s and has to sleep without it', 'the dummy fairy is coming on sunday', 'first night without the dummy', 'he won’t give up his pacifier'],
     counterExamples: ['still wants her dummy since daddy died', 'we left the dummy on the grave', 'crash test dummy', 'giving the dummy to the baby in heaven']
+  },
+  {
+    means: 'nobody to sit with at lunch',
+    word: /\b(?:sit|sits|sat|sitting|eat|eats|ate|eating)\b/iu,
+    said: said(
+      String.raw`${CHILD}(?:had|has|having|has got) (?:nobody|no one|noone) to (?:sit|eat|have lunch) (?:with|next to|beside) ${AT_LUNCH}`,
+      String.raw`${CHILD}(?:didn’t|doesn’t|did not|does not|hasn’t) (?:have|got|find) (?:anyone|anybody|someone|somebody) to (?:sit|eat|have lunch) (?:with|next to|beside) ${AT_LUNCH}`,
+      String.raw`(?:${CHILD}(?:worried|worries|worrying|afraid|scared|nervous) (?:that )?)?(?:nobody|no one|noone) (?:will sit|would sit|wants to sit|wanted to sit|sat|sits|will eat|would eat|ate|eats) (?:with|next to|beside) ${LEFT_OUT} ${AT_LUNCH}`,
+      String.raw`(?:${CHILD})?(?:sat|sits|sitting|ate|eats|eating|was sitting|had to sit|has to sit) (?:(?:(?:his|her|my) )?lunch )?(?:all )?(?:alone|by (?:himself|herself|myself)|on (?:his|her|my) own) ${AT_LUNCH}`
+    ),
+    examples: ['she sat alone at lunch', 'no one sat with him at lunchtime', 'she didn’t have anyone to sit with at lunch', 'he had no one to sit with in the cafeteria today', 'ate lunch all by herself in the canteen today', 'Theo is worried that nobody will sit next to him at lunch'],
+    counterExamples: ['nobody sat with her at lunch because she smells', 'he sat alone at the grave', 'grandma sat alone at lunch', 'nobody sits with him at lunch because he hits', 'she ate lunch alone in the hospital']
   },
   {
     means: 'left out',
