@@ -12,6 +12,7 @@ import { policeCap } from './machines/police-cap.ts'
 import { racingLights } from './machines/racing-lights.ts'
 import { steamTrain } from './machines/steam-train.ts'
 import { tractorFurrow } from './machines/tractor-furrow.ts'
+import { lorryUnderBridge } from './machines/lorry-under-bridge.ts'
 
 /** Cranes, dump trucks, harvesters, instruments that are learnt, and second stories of the machines (and the moon) that are wished for most. */
-export const machinePlots: ScenePlot[] = [crane, dumpTruck, combine, piano, drums, steamTrain, motorbike, guitar, racingLights, tractorFurrow, busTwoAtOnce, policeCap, moonHalf]
+export const machinePlots: ScenePlot[] = [crane, dumpTruck, combine, piano, drums, steamTrain, motorbike, guitar, racingLights, tractorFurrow, busTwoAtOnce, policeCap, moonHalf, lorryUnderBridge]

@@ -7,6 +7,7 @@ import { oldCarSold } from './ups-and-downs/old-car-sold.ts'
 import { secretCard } from './ups-and-downs/secret-card.ts'
 import { teasedForLooks } from './ups-and-downs/teased-for-looks.ts'
 import { toldASecret } from './ups-and-downs/told-a-secret.ts'
+import { tooExcited } from './ups-and-downs/too-excited.ts'
 
 /** What went up, or wrong, or away in a child’s day, and how it ended. */
-export const upsAndDownsPlots: ScenePlot[] = [balloonFlewAway, feverDay, notInvited, secretCard, toldASecret, oldCarSold, teasedForLooks, fairyForgot]
+export const upsAndDownsPlots: ScenePlot[] = [balloonFlewAway, feverDay, notInvited, secretCard, toldASecret, oldCarSold, teasedForLooks, fairyForgot, tooExcited]

@@ -11,6 +11,7 @@ import { whoeverRockStar } from './wants-to-be/rock-star.ts'
 import { whoeverRoyal } from './wants-to-be/royal.ts'
 import { whoeverSmall } from './wants-to-be/small.ts'
 import { whoeverWorld } from './wants-to-be/world.ts'
+import { binMan } from './wants-to-be/bin-man.ts'
 
 /** Visitors of any sort, who want to be what they are not. */
 export const wantsToBePlots: ScenePlot[] = [
@@ -25,5 +26,4 @@ export const wantsToBePlots: ScenePlot[] = [
   whoeverRockStar,
   whoeverRoyal,
   whoeverSmall,
-  whoeverWorld
-]
+  whoeverWorld, binMan]
