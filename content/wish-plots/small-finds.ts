@@ -1,4 +1,5 @@
 import type { ScenePlot } from '../format.ts'
+import { frogByCat, frogByDog, mouseByCat, mouseByDog } from './small-finds/brought-in.ts'
 import { hamsterOut } from './small-finds/hamster-out.ts'
 import { kiteAway } from './small-finds/kite-away.ts'
 import { otherHalf } from './small-finds/other-half.ts'
@@ -10,3 +11,4 @@ import { mouseBehindTheFridge } from './small-finds/mouse-behind-the-fridge.ts'
 
 /** Small things of one day: what was found, what got away and came back, what there was one more of. */
 export const smallFindPlots: ScenePlot[] = [otherHalf, wholeHand, hamsterOut, kiteAway, stickWithShade, politestTiger, ducklingsCross, mouseBehindTheFridge]
+export const smallFindPlots: ScenePlot[] = [otherHalf, wholeHand, hamsterOut, kiteAway, stickWithShade, politestTiger, frogByCat, frogByDog, mouseByCat, mouseByDog]
