@@ -10,7 +10,8 @@ import { mirror } from './toybox/mirror.ts'
 import { pencil } from './toybox/pencil.ts'
 import { playingCards } from './toybox/playing-cards.ts'
 import { puppetShow } from './toybox/puppet-show.ts'
+import { mendedToys } from './toybox/red-stitches.ts'
 import { yoYo } from './toybox/yo-yo.ts'
 
 /** What lies in the toy box and on the table beside it: marbles, cards, a magnet, a bell. */
-export const toyboxPlots: ScenePlot[] = [bell, chess, dominoes, liveInABook, magnet, mapOfHome, marbles, mirror, pencil, playingCards, puppetShow, yoYo]
+export const toyboxPlots: ScenePlot[] = [bell, chess, dominoes, liveInABook, magnet, mapOfHome, marbles, mirror, pencil, playingCards, puppetShow, yoYo, ...mendedToys]

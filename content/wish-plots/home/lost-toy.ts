@@ -207,7 +207,9 @@ const TOYS: readonly (readonly [toy: string, ...called: string[]])[] = [
   ['unicorn']
 ]
 
-export const lostToy = wishPlot({ ...lookedFor('teddy bear', 'bear'), except: TOYS.flat() })
+/** What a toy has lost itself: “teddy lost an eye”. */
+const TORN = ['eye', 'ear', 'arm', 'leg', 'button', 'stuffing']
+export const lostToy = wishPlot({ ...lookedFor('teddy bear', 'bear'), except: [...TOYS.flat(), ...TORN] })
 
 /** The same of each of them: a child who has lost a bunny does not look for a bear. */
 export const lostToys: ScenePlot[] = TOYS.map((names) => {

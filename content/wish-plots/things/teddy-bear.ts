@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const teddyBear = wishPlot({
   id: 'wish-teddy-bear',
   wishes: ['teddy', 'teddies', 'teddy bear', 'teddybear', 'teddy bears', 'cuddly bear', 'my bear ted', 'favourite bear', 'favorite bear'],
-  except: ['class', 'lost', 'lose', 'losing', 'left', 'missing', 'find', 'finds', 'found', 'gone', 'forgot', 'behind', 'picnic', 'hospital', 'doctor', 'wash', 'washing', 'washed', 'torn', 'ripped', 'broke', 'broken', 'stole', 'shop', 'alive', 'comes', 'came', 'dog', 'bin', 'space', 'moon', 'forest', 'woods', 'cave', 'river', 'honey', 'goldilocks', 'polar', 'grizzly'],
+  except: ['class', 'lost', 'lose', 'losing', 'left', 'missing', 'find', 'finds', 'found', 'gone', 'forgot', 'behind', 'picnic', 'hospital', 'doctor', 'wash', 'washing', 'washed', 'torn', 'ripped', 'broke', 'broken', 'stole', 'shop', 'alive', 'comes', 'came', 'dog', 'bin', 'mend', 'mends', 'mended', 'mending', 'sew', 'sewing', 'sewn', 'sews', 'stitches', 'stitch', 'eye', 'ear', 'arm', 'leg', 'button', 'space', 'moon', 'forest', 'woods', 'cave', 'river', 'honey', 'goldilocks', 'polar', 'grizzly'],
   answers: ['cuddle', 'cuddles', 'cuddly', 'old', 'favourite', 'favorite', 'best', 'friend', 'sleep', 'bed', 'called', 'named', 'love', 'loves'],
   company: ['bear'],
   about: 'A teddy bear will not sit up at the table, and it turns out what it has been getting the right shape for.',
