@@ -13,6 +13,7 @@ import { den } from './home/den.ts'
 import { dummy } from './home/dummy.ts'
 import { earlyWaking } from './home/early-waking.ts'
 import { interrupting } from './home/interrupting.ts'
+import { hallLight, landingLight, nightLight } from './home/light-stays-on.ts'
 import { lostToy, lostToys } from './home/lost-toy.ts'
 import { monsterKnocks } from './home/monster-knocks.ts'
 import { monsters } from './home/monsters.ts'
@@ -38,3 +39,4 @@ import { whoWasLost } from './home/who-was-lost.ts'
 
 /** Evenings at home, and days out of it: the bath, the dark, a power cut. */
 export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, ...lostToys, monsters, ownBed, potty, powerCut, snoring, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom, bigBed, bunkBeds, thumb, nails, bored, whoWasLost, byMyself, saysNo, bitingNails, washingHands, beingFirst, earlyWaking, interrupting, towerFell]
+export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, ...lostToys, monsters, ownBed, potty, powerCut, snoring, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom, bigBed, thumb, nails, bored, whoWasLost, byMyself, saysNo, bitingNails, washingHands, beingFirst, earlyWaking, interrupting, towerFell, landingLight, hallLight, nightLight]

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const theDark = wishPlot({
   themes: ['the-dark'],
   moods: ['afraid', 'alone', 'sleepless'],
+  except: ['light on', 'lights on', 'light stays', 'light left', 'landing light', 'hall light', 'hallway light', 'night light', 'night-light'],
   answers: ['miedo', 'oscuridad', 'medo', 'escuro', 'giza', 'afraid', 'fear', 'nightlight', 'night', 'shadow', 'shadows'],
   about: 'The hero chases the dark out of the home until it is all in one place, lets it out again, and so finds the star that shines only then.',
   titles: ['All the Dark in One Boot', '{H} and the Last Bit of Dark', 'The Paper Is On', 'How {H} Let the Dark Out', 'As Thin as Jam'],

@@ -12,7 +12,7 @@ describe.each(SAID_OTHERWISE)('what means “$means”', ({ means, examples, cou
 const TOLD: [string, string][] = [
   ['he doesnt want to share his toys with his cousin', 'wish-sharing'],
   ['she says mine about everything', 'wish-sharing'],
-  ['won’t sleep without the light', 'wish-the-dark'],
+  ['won’t sleep without the light', 'wish-night-light-stays-on'],
   ['he wont go to the toilet at night because its dark in the hall', 'wish-the-dark'],
   ['still wants her dummy and shes nearly 4', 'wish-dummy'],
   ['first night without the pacifier', 'wish-dummy'],

@@ -11,6 +11,8 @@ const PLAYMATE = String.raw`${WHOSE}(?:(?:little|big|baby|older|younger|best|twi
 const SHARED = String.raw`(?!(?:\p{L}+ ){0,3}(?:room|bedroom|bed|bath|home|house|mum|mummy|mom|mommy|dad|daddy|me|us|feelings?|secrets?|photos?|news|what|why|how)\b)(?<free>${WHOSE}(?:new |best |favourite )?\p{L}+(?: (?!(?:with|and|but|at|to)\b)\p{L}+)?)`
 const LIGHT =
   '(?:the|a|an|his|her|my|some|any) (?:(?:big|little|small|hall|landing|night|bedside|bathroom|main|bedroom|desk) )*(?:night ?lights?|lights?|lamps?|torch)'
+const LANDING_LIGHT = '(?:the|a|an|his|her|my|our) landing (?:lights?|lamps?)'
+const HALL_LIGHT = '(?:the|a|an|his|her|my|our) (?:hall|hallway|corridor|passage|bathroom) (?:lights?|lamps?)'
 const DUMMY = '(?:dumm(?:y|ies)|pacifiers?|pacis?|bink(?:y|ies)|soothers?|dodies?|dodie)'
 const HER_DUMMY = String.raw`(?:(?:her|his|their|a|the|my|all|all the|those|these) )*(?:old |last |beloved )?${DUMMY}`
 /** Who takes them; of one who died or is far away nothing is known to a story of a dummy. */
@@ -86,16 +88,44 @@ export const SAID_OTHERWISE: readonly SaidOtherwise[] = [
     counterExamples: ['he doesn’t want to share his room with the baby', 'she won’t share her food because there isn’t enough', 'a dragon who won’t share', 'he won’t share what happened', 'she won’t share mummy', 'mum and dad fight over the car', 'the kids are fighting over the last bread', 'two otters fighting over a boat', 'brothers fighting over a knife']
   },
   {
-    means: 'afraid of the dark',
-    word: /light|lamp|torch|dark/iu,
+    means: 'landing light left on',
+    word: /light|lamp|torch/iu,
+    said: said(
+      String.raw`${WHO}${OFTEN}(?:won’t|will not|can’t|cannot|doesn’t|doesn’t want to|refuses to|hates to|couldn’t|needs to|wants to|has to|only) (?:sleeps?|go to sleep|fall asleep|settle|go to bed|stay in bed|sleeping) (?:without|with|unless there is|unless there’s|if there isn’t|only with) ${LANDING_LIGHT}(?: (?:left )?on)?`,
+      String.raw`${WHO}${OFTEN}(?:wants|needs|must have|has to have|insists on|asks for|keeps) ${LANDING_LIGHT}(?: (?:left |kept |to be )?on)?(?: (?:all night|at night|every night|to sleep|to fall asleep|in (?:his|her|the) room|when (?:he|she) sleeps))?`
+    ),
+    examples: ['wants the landing light on all night', 'she can’t sleep without the landing light on', 'he needs the landing light on to sleep'],
+    counterExamples: ['wants the landing light on the plane', 'he can’t sleep without the landing light since the burglars came']
+  },
+  {
+    means: 'hall light left on at bedtime',
+    word: /light|lamp|torch/iu,
+    said: said(
+      String.raw`${WHO}${OFTEN}(?:won’t|will not|can’t|cannot|doesn’t|doesn’t want to|refuses to|hates to|couldn’t|needs to|wants to|has to|only) (?:sleeps?|go to sleep|fall asleep|settle|go to bed|stay in bed|sleeping) (?:without|with|unless there is|unless there’s|if there isn’t|only with) ${HALL_LIGHT}(?: (?:left )?on)?`,
+      String.raw`${WHO}${OFTEN}(?:wants|needs|must have|has to have|insists on|asks for|keeps) ${HALL_LIGHT}(?: (?:left |kept |to be )?on)?(?: (?:all night|at night|every night|to sleep|to fall asleep|in (?:his|her|the) room|when (?:he|she) sleeps))?`
+    ),
+    examples: ['she wants the hall light left on', 'he can’t sleep without the bathroom light on'],
+    counterExamples: ['wants the hall light on because the men came', 'wants the hall lights of the castle']
+  },
+  {
+    means: 'night light left on',
+    word: /light|lamp|torch/iu,
     said: said(
       String.raw`${WHO}${OFTEN}(?:won’t|will not|can’t|cannot|doesn’t|doesn’t want to|refuses to|hates to|couldn’t|needs to|wants to|has to|only) (?:sleeps?|go to sleep|fall asleep|settle|go to bed|stay in bed|sleeping) (?:without|with|unless there is|unless there’s|if there isn’t|only with) ${LIGHT}(?: (?:left )?on)?`,
-      String.raw`${WHO}${OFTEN}(?:wants|needs|must have|has to have|insists on|asks for|keeps) ${LIGHT}(?: (?:left |kept |to be )?on)?(?: (?:all night|at night|every night|to sleep|to fall asleep|in (?:his|her|the) room|when (?:he|she) sleeps))?`,
+      String.raw`${WHO}${OFTEN}(?:wants|needs|must have|has to have|insists on|asks for|keeps) ${LIGHT}(?: (?:left |kept |to be )?on)?(?: (?:all night|at night|every night|to sleep|to fall asleep|in (?:his|her|the) room|when (?:he|she) sleeps))?`
+    ),
+    examples: ['won’t sleep without the light', 'she needs the night light or she screams', 'he can’t fall asleep without a night light'],
+    counterExamples: ['won’t sleep without the light since the burglars came', 'she can’t sleep without mummy', 'wants the red light on the ambulance']
+  },
+  {
+    means: 'afraid of the dark',
+    word: /dark/iu,
+    said: said(
       String.raw`${WHO}${OFTEN}(?:won’t|will not|refuses to|doesn’t want to|is scared to|scared to|afraid to|can’t) (?:go|walk|be|go to the (?:toilet|loo|bathroom)|sleep|stay) ?(?:to (?:the )?(?:toilet|loo|bathroom|bed|his room|her room)|upstairs|down the (?:hall|corridor|stairs)|into (?:his|her|the) (?:room|bedroom|hall)|alone|in (?:his|her) room)?(?: (?:alone|by (?:himself|herself)|on (?:his|her) own|at night|in the night))* (?:because|as|since|when|if|cause) (?:it’s|it is|the (?:hall|landing|stairs|room|corridor) is) (?:too |so |all |very )?dark(?: (?:in|on|up|out) (?:the |his |her )?(?:hall|landing|there|stairs|corridor|room|upstairs))?`,
       String.raw`${CHILD}(?:won’t|will not|can’t|cannot|doesn’t (?:like|want)(?: to)?|does not (?:like|want)(?: to)?|refuses to|hates(?: to)?|is (?:scared|afraid|frightened)(?: to| of)?|(?:scared|afraid|frightened)(?: to| of)?) (?:sleep|sleeping|go to sleep|fall asleep|lie|lying|being|be|stay)(?: (?:alone|in bed|in (?:his|her|their) (?:room|bed)))* in the dark`
     ),
-    examples: ['won’t sleep without the light', 'wants the landing light on all night', 'she needs the night light or she screams', 'he won’t go to the toilet at night because it’s dark in the hall', 'he can’t fall asleep without a night light', 'he doesn’t want to sleep in the dark', 'she won’t sleep in the dark', 'Mila is afraid to be alone in the dark', 'hates sleeping in the dark'],
-    counterExamples: ['won’t sleep without the light since the burglars came', 'she can’t sleep without mummy', 'he won’t go upstairs because uncle is there', 'wants the red light on the ambulance', 'he won’t sleep in the dark since the men came', 'they had to sleep in the dark in the cellar', 'grandpa doesn’t want to be in the dark', 'an owl who won’t sleep in the dark']
+    examples: ['he won’t go to the toilet at night because it’s dark in the hall', 'he doesn’t want to sleep in the dark', 'she won’t sleep in the dark', 'Mila is afraid to be alone in the dark', 'hates sleeping in the dark'],
+    counterExamples: ['he won’t go upstairs because uncle is there', 'he won’t sleep in the dark since the men came', 'they had to sleep in the dark in the cellar', 'grandpa doesn’t want to be in the dark', 'an owl who won’t sleep in the dark']
   },
   {
     means: 'giving up the dummy',
