@@ -43,6 +43,7 @@ import { movingHouse } from './days/moving-house.ts'
 import { newAtBreakfast } from './days/new-at-breakfast.ts'
 import { newBaby } from './days/new-baby.ts'
 import { newShoes } from './days/new-shoes.ts'
+import { newTeacher } from './days/new-teacher.ts'
 import { nightShift } from './days/night-shift.ts'
 import { nursery } from './days/nursery.ts'
 import { otherHouse } from './days/other-house.ts'
@@ -74,4 +75,4 @@ import { workTrip } from './days/work-trip.ts'
 import { yoga } from './days/yoga.ts'
 
 /** What happens to a family: the dentist, the first day, a tooth. */
-export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, camping, carJourney, dentist, doctor, friends, gettingDressed, grandparentsVisit, growing, haircut, losingAGame, movingHouse, newBaby, newShoes, nightShift, nursery, picnic, plantingSeeds, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding, workTrip, swings, hideAndSeek, puddles, shy, backToWork, otherHouse, sandcastle, invisibleFriend, library, funfair, barber, raindrops, bubbles, dancing, whistling, fog, kite, newAtBreakfast, letter, drawing, washingDay, autumnLeaf, basketball, gymnastics, yoga, forest, iceSkating, karate, market, leftOut, unkindWords, badDay, toldOff, wontEat, babyCousin, loudFlush, anotherTeacher, lollipop, retiring]
+export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, camping, carJourney, dentist, doctor, friends, gettingDressed, grandparentsVisit, growing, haircut, losingAGame, movingHouse, newBaby, newShoes, nightShift, nursery, picnic, plantingSeeds, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding, workTrip, swings, hideAndSeek, puddles, shy, backToWork, otherHouse, sandcastle, invisibleFriend, library, funfair, barber, raindrops, bubbles, dancing, whistling, fog, kite, newAtBreakfast, letter, drawing, washingDay, autumnLeaf, basketball, gymnastics, yoga, forest, iceSkating, karate, market, leftOut, unkindWords, badDay, toldOff, wontEat, babyCousin, loudFlush, anotherTeacher, lollipop, retiring, newTeacher]
