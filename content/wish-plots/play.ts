@@ -7,6 +7,7 @@ import { dressingUp } from './play/dressing-up.ts'
 import { easterBunny } from './play/easter-bunny.ts'
 import { feedingDucks } from './play/feeding-ducks.ts'
 import { fishing } from './play/fishing.ts'
+import { onePieceMissing } from './play/one-piece-missing.ts'
 import { paddlingPool } from './play/paddling-pool.ts'
 import { painting } from './play/painting.ts'
 import { paperBoats } from './play/paper-boats.ts'
@@ -21,4 +22,4 @@ import { toyTill } from './play/toy-till.ts'
 import { treeHouse } from './play/tree-house.ts'
 
 /** What children play at home and in the yard. */
-export const playPlots: ScenePlot[] = [blockWorld, bouncyCastle, chef, dolls, dressingUp, easterBunny, feedingDucks, fishing, paddlingPool, painting, paperBoats, partyGames, pillowFight, playdate, schoolTrip, scooter, slide, teaParty, toyTill, treeHouse]
+export const playPlots: ScenePlot[] = [blockWorld, bouncyCastle, chef, dolls, dressingUp, easterBunny, feedingDucks, fishing, paddlingPool, painting, paperBoats, partyGames, pillowFight, playdate, schoolTrip, scooter, slide, teaParty, toyTill, treeHouse, onePieceMissing]

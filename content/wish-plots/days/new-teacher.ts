@@ -14,7 +14,7 @@ export const newTeacher = wishPlot({
       id: 'a-puff',
       A: 'partner',
       paragraphs: [
-        'On Monday there was going to be a new teacher. “And if the teacher asks for my name?” said {H}. “Then you say it,” said {A}. “You’ve had it long enough.” {H} tried it. Out came a small puff of air, as from a bicycle pump.',
+        'On Monday there was going to be a new teacher. “And if the teacher asks for my name?” said {H}. “Then you say it,” said {A}. “You’ve had it long enough.” {H} tried it. Out came a puff, as from a bicycle pump.',
         'It was a shy sort of name. {H} wanted to have it ready by Monday, and loud enough to hear. “We’ll practise,” said {A}. “I’ll be the teacher.”'
       ]
     }
@@ -42,8 +42,8 @@ export const newTeacher = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '{H} looked for a place where the name would come out. In a cup it sounded like somebody in a well. Among the coats it was soft, and had fluff on it. Inside the broom cupboard, with the door shut, it was really very loud.',
-        '“I heard that!” called {A} from the hall. “It’s a fine name.” The broom cupboard was silent. “It only works if there’s nobody there,” it said after a while. “Just me and the bucket.”'
+        '{H} looked for a place where the name would come out. In a cup it sounded like somebody in a well. Among the coats it was soft, and had fluff on it. In among the brooms and buckets it was really very loud.',
+        '“I heard that!” called {A} from the hall. “It’s a fine name.” “It only works if there’s nobody there,” called {H}. “Just me and the bucket.”'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const newTeacher = wishPlot({
       id: 'from-the-front',
       A: 'partner',
       paragraphs: [
-        '“I can’t see what you see,” said {A}. “We’ll swap.” So {A} went under the table, and {H} put on the good jacket. On every chair sat somebody. There were the boots, and the teapot. {H} opened the door, and stood there, and did not go in.',
+        '“I can’t see what you see,” said {A}. “We’ll swap.” So {A} went under the table, and {H} put on the good jacket. On every chair sat somebody. There were boots, and a teapot. {H} opened the door, and stood there, and did not go in.',
         '“They’re all looking at me,” said {H}. “I don’t know any of them.” A head came up over the edge of the table. “On Monday there’s one new one for you,” said {A} slowly. “But the teacher’s got a whole roomful.”'
       ]
     }
@@ -169,7 +169,7 @@ export const newTeacher = wishPlot({
       id: 'who-are-you',
       A: 'partner',
       paragraphs: [
-        'Then {A} was the teacher again, and stopped in the door with the apple. There sat the class. The teacher looked from chair to chair, and swallowed. Beside the teapot, as high as a pocket, went one small hand. “Oh, good,” said the teacher. “And who are you?”',
+        'Then {A} was the teacher again, and stopped in the door with the apple. There sat the class. The teacher looked from chair to chair, and swallowed. Beside the teapot, as high as a pocket, somebody waved. “Oh, good,” said the teacher. “And who are you?”',
         '“{H},” said {H}. It was not loud, but all of it came out, from the front to the back. The teacher wrote it down. {H} got the apple, and gave the teacher half.'
       ]
     }
