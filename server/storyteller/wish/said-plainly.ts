@@ -71,7 +71,8 @@ const SHE = /(?:queen|princess|fairy|witch|mermaid|ballerina|lady|mother|woman|g
 const HE = /(?:king|prince|wizard|knight|pirate|captain|santa|father|man|boy)$/iu
 
 /** In two words: “waiting for daddy to come home from work” is another matter. */
-const HOME_WORK = /(?<=(?:^|(?:his|her|my|their|our|the|doing|does|do|did|done|hates?|more|maths|with|about) ))home work(?!\p{L})/giu
+const HOME_WORK =
+  /(?<=(?:^|(?:his|her|my|their|our|the|doing|does|do|did|done|hates?|more|maths|with|about) ))home work(?!\p{L})/giu
 
 /** “He doesn’t like the hoover”: of a loud machine it is said as of who hates it. */
 const DISLIKES_MACHINE = wordPattern(
