@@ -4,7 +4,7 @@ export const crabs = wishPlot({
   id: 'wish-crabs',
   wishes: ['crab', 'crabs', 'hermit crab', 'hermit crabs', 'little crab', 'seashell crab', 'crab shell'],
   answers: ['little', 'hermit', 'shell', 'shells', 'beach', 'sideways', 'seashell', 'rock', 'pool'],
-  except: ['apple', 'fishing', 'cake', 'cakes', 'dressed'],
+  except: ['found', 'keep', 'keeping', 'kept', 'take', 'leave', 'leaving', 'left', 'goodbye', 'bucket', 'caught', 'apple', 'fishing', 'cake', 'cakes', 'dressed'],
   company: ['crab'],
   about: 'A hermit crab has grown too big for its shell, and nobody can move before somebody else does.',
   titles: ['Everybody Moves Up One', 'The Crab in the Saucepan', '{H} Has Grown Out of It', 'A Queue by Size', 'Too Tight Round the Back'],
