@@ -374,9 +374,9 @@ export const VISITOR_TRAITS = ['is-late', 'wants', 'fed-up', 'too', 'collects', 
 export type VisitorTrait = (typeof VISITOR_TRAITS)[number]
 
 /** What a wish can be beside a noun: it is one where the slot of that name says something (`wish/wish-kinds.ts`). */
-export const WISH_KINDS = ['day', 'strike', 'rains', 'again', 'tomorrow', 'theirs', 'comes', 'worn', 'shows', 'found', 'game', 'swap', 'pet', 'wanted', 'pair', 'noisy', 'act', 'once', 'ours', 'did', 'we', 'record', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'holiday', 'ceiling', 'feat', 'works', 'keeps', 'served', 'ails', 'plays', 'inside', 'stays', 'trades', 'finds', 'guest', 'only', 'allergic', 'turns', 'contest', 'together', 'friends', 'swaps', 'quarrels', 'tricks', 'envies', 'marries', 'band', 'takes', 'eaten', 'both', 'later', 'treat', 'made', 'edible', 'bound', 'events', 'today', 'written', 'letter', 'number', 'chant'] as const
+export const WISH_KINDS = ['day', 'strike', 'rains', 'again', 'tomorrow', 'theirs', 'comes', 'worn', 'shows', 'found', 'game', 'swap', 'pet', 'wanted', 'pair', 'noisy', 'act', 'once', 'ours', 'did', 'we', 'record', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'holiday', 'ceiling', 'feat', 'works', 'keeps', 'served', 'ails', 'plays', 'inside', 'stays', 'trades', 'finds', 'guest', 'only', 'allergic', 'turns', 'contest', 'together', 'friends', 'shares', 'swaps', 'quarrels', 'tricks', 'envies', 'marries', 'band', 'takes', 'eaten', 'both', 'later', 'treat', 'made', 'edible', 'bound', 'events', 'today', 'written', 'letter', 'number', 'chant'] as const
 /** Of these a known sort of stranger does a known sort of thing. */
-export const ROLE_KINDS = ['works', 'keeps', 'served', 'ails', 'plays', 'inside', 'stays', 'trades', 'finds', 'guest', 'only', 'allergic', 'contest', 'together', 'friends', 'swaps', 'quarrels', 'tricks', 'envies', 'marries', 'band'] as const satisfies readonly WishKind[]
+export const ROLE_KINDS = ['works', 'keeps', 'served', 'ails', 'plays', 'inside', 'stays', 'trades', 'finds', 'guest', 'only', 'allergic', 'contest', 'together', 'friends', 'shares', 'swaps', 'quarrels', 'tricks', 'envies', 'marries', 'band'] as const satisfies readonly WishKind[]
 export type WishKind = (typeof WISH_KINDS)[number]
 
 /** What a question can be about: what lives, is eaten, is too big for a room, is used, or is part of a body. */
@@ -459,7 +459,7 @@ export interface ScenePlot {
    * `works` has a trade, `keeps` a place, is `served` at one, `ails`, `plays` a game, is `inside` what we need
    * ourselves, `stays` somewhere, `trades` with a second one, `finds` one, is a `guest`, is `allergic` to one, or has
    * `only` one thing to sell; of a thing that `turns` into another, both are known; two have a `contest` or do
-   * something `together`, or each has what the other `swaps`, one plays in a `band`, an animal `takes` what mattered on
+   * something `together`, `shares` one thing to wear or to lie under, or each has what the other `swaps`, one plays in a `band`, an animal `takes` what mattered on
    * an outing, or it is `eaten`, of two of the family `both` do something, or one thing and `later` another, and a
    * `treat` is eaten where one does not eat it. `written` is a whole little plot of several clauses ({written.1},
    * {written.2} …). `known` is told of nouns that the lexicon knows, of the sorts in `knows`; a `job` is a person who

@@ -158,7 +158,7 @@ export function lineFaults(line: Line, place: Place, register: Register | 'both'
   if (/ {2}|^\s|\s$| [.,!?]/u.test(text)) faults.push('stray space')
   if (/[—–]/u.test(text)) faults.push('dash: use a comma or a full stop')
   if (
-    /\b(?:a|an|the) \{(?!age|label|habit|thing\}|visitor\.how\}|visitor\.one\}|visitor\.bare\}|arrives\.bare\}|firsts\}|ceiling\.one\}|letter\}|builds\.piece\}|toy\.part\})/iu.test(
+    /\b(?:a|an|the) \{(?!age|label|habit|thing\}|visitor\.how\}|visitor\.one\}|visitor\.bare\}|arrives\.bare\}|firsts\}|ceiling\.one\}|letter\}|builds\.piece\}|toy\.part\}|shares\.(?:worn|over|bed|cover)\})/iu.test(
       text
     )
   )

@@ -116,6 +116,7 @@ export function scenePlotFaults(plot: ScenePlot): string[] {
       'did.who',
       'once.who',
       'found',
+      ...(plot.tellsAny === 'shares' ? ['shares'] : []),
       ...(plot.tellsAny === 'pair' ? ['seen', 'beside'] : []),
       ...(plot.asksOf ? ['asked', 'asked.a', 'asked.many'] : [])
     ],

@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { barNine } from './two/bar-nine.ts'
 import { bestBehaviour } from './two/best-behaviour.ts'
+import { dryInTheMiddle } from './two/dry-in-the-middle.ts'
 import { dueBackAtSeven } from './two/due-back-at-seven.ts'
 import { elevenSteps } from './two/eleven-steps.ts'
 import { foundAtOnce } from './two/found-at-once.ts'
@@ -14,6 +15,7 @@ import { notLost } from './two/not-lost.ts'
 import { numberTwoFirst } from './two/number-two-first.ts'
 import { onThursday } from './two/on-thursday.ts'
 import { oneBlanket } from './two/one-blanket.ts'
+import { over } from './two/over.ts'
 import { roundTheTable } from './two/round-the-table.ts'
 import { sameWayRound } from './two/same-way-round.ts'
 import { sinceFour } from './two/since-four.ts'
@@ -24,8 +26,9 @@ import { theGoodPlace } from './two/the-good-place.ts'
 import { theMiddle } from './two/the-middle.ts'
 import { thirdGo } from './two/third-go.ts'
 import { twoSlips } from './two/two-slips.ts'
+import { warmOnOneSide } from './two/warm-on-one-side.ts'
 import { whoCriesFirst } from './two/who-cries-first.ts'
 import { whoeverIsNearest } from './two/whoever-is-nearest.ts'
 
 /** Wishes with two halves, each of which is played: one finds another, a shed turns into a rocket, a castle is made of pancakes. */
-export const twoPlots: ScenePlot[] = [notLost, someTime, sinceFour, thatsIt, onThursday, theMiddle, barNine, theGoodPlace, twoSlips, numberTwoFirst, littleWord, elevenSteps, stillHere, knowsOneOfYou, bestBehaviour, foundAtOnce, oneBlanket, thirdGo, lookAgain, fromTheTop, isThisIt, sameWayRound, roundTheTable, itSaysSo, whoeverIsNearest, dueBackAtSeven, whoCriesFirst]
+export const twoPlots: ScenePlot[] = [notLost, someTime, sinceFour, thatsIt, onThursday, theMiddle, barNine, theGoodPlace, twoSlips, numberTwoFirst, littleWord, elevenSteps, stillHere, knowsOneOfYou, bestBehaviour, foundAtOnce, oneBlanket, thirdGo, lookAgain, fromTheTop, isThisIt, sameWayRound, roundTheTable, itSaysSo, whoeverIsNearest, dueBackAtSeven, whoCriesFirst, warmOnOneSide, dryInTheMiddle, over]

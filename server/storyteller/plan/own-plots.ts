@@ -255,6 +255,8 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   together: 0.75,
   // Nearer than any deed of one of the two, and not as near as what two do.
   friends: 0.9,
+  // Before the story of the thing, and of either of the two.
+  shares: -1.15,
   swaps: 0.75,
   quarrels: 0.75,
   tricks: 0.75,

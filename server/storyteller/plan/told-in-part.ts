@@ -62,6 +62,8 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   if (lore !== null) return whole
   const harmless = readWithoutCopiedDeed(asked, whole, library, memory)
   if (harmless !== null) return harmless
+  // Two sisters who share a coat are told of as any two, and not as what children quarrel about.
+  if (isPlain(whole) && nearestOf(whole, library, memory).kind === 'shares') return whole
   const whoever = readAsWhoever(asked, whole, library, memory)
   if (whoever !== null) return whoever
   const otherwise = readInOtherWords(asked, whole, library, memory)

@@ -27,6 +27,7 @@ export function leavesVerbUnsaid(plot: ScenePlot, { wish: { says } }: Reading): 
 /** What the two do is what these are about. */
 const IS_THE_DEED: readonly ScenePlot['tellsAny'][] = [
   'trades',
+  'shares',
   'swaps',
   'quarrels',
   'tricks',

@@ -20,7 +20,8 @@ test.each([
   ['a crocodile who is jealous of a flamingo', 'envies'],
   ['a banana and an apple get married', 'marries'],
   ['a penguin who plays the drums in a band', 'band'],
-  ['a lion and a mouse bake a cake', 'together']
+  ['a lion and a mouse bake a cake', 'together'],
+  ['two foxes who share one scarf', 'shares']
 ])('“%s” is read by the reader of its kind: %s', (wish, kind) => {
   expect(twoOf(wish, null, [MEI, MUM, TOBI])).toHaveProperty([kind])
 })

@@ -12,6 +12,7 @@ import { takenOf } from '../kinds/wish-outing-taken.ts'
 import { pastimeOf } from '../kinds/wish-pastime.ts'
 import { enviesOf, marriesOf, quarrelsOf, tricksOf } from '../kinds/wish-rivals.ts'
 import { roleOf } from '../kinds/wish-role.ts'
+import { sharesOf } from '../kinds/wish-shares.ts'
 import { treatOf } from '../kinds/wish-treat.ts'
 import { bothOf } from './wish-both.ts'
 import type { KinMember } from './wish-kin.ts'
@@ -46,6 +47,7 @@ export function twoOf(meant: string, teller: Teller | null, family: readonly Kin
     return null
   const short = plain.replace(/,? (?:and|so|because|but then) .*$/iu, '')
   return (
+    sharesOf(plain) ??
     onlyOf(plain) ??
     takenOf(plain, teller) ??
     bothOf(plain, family) ??
