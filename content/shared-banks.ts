@@ -1090,7 +1090,7 @@ export const sharedBanks: SharedBanks = {
       'Close to the pillow it was whispered. “{goodnight}, {H}.”',
       'Down to a whisper went all the voices. “{goodnight}.”',
       'Last of all, and to nobody but {H}: “{goodnight}.”',
-      'It needed only a small voice. “{goodnight}.”',
+      'A small voice was enough for it. “{goodnight}.”',
       'As softly as a sock comes off, somebody said it. “{goodnight}, {H}.”',
       'The clock ticked, and somebody said it. “{goodnight}.”',
       'It fitted into one breath, with room left over. “{goodnight}.”',

@@ -51,7 +51,8 @@ export function isOfForm(
       (form !== 'noisy' || wish.visitor === null) &&
       (form !== 'chant' || reading.brand === null) &&
       // What is only done has no halves for each of two to begin with.
-      ((form !== 'together' && form !== 'shares') || plot.scenes.every((scene) => scene.spare !== undefined || isSaid(scene, wish.says))) &&
+      ((form !== 'together' && form !== 'shares') ||
+        plot.scenes.every((scene) => scene.spare !== undefined || isSaid(scene, wish.says))) &&
       // Of the lady who drives the gritter more is known than that she does.
       (form !== 'once' || !isSaidWhole(wish.noun)) &&
       ((form !== 'once' && form !== 'ours') || isOfItsDeed(plot, form, wish)) &&
