@@ -422,7 +422,7 @@ export interface ScenePlot {
   /** With `wishes`: not told where more is said than the story says, as “grandma’s handbag”. */
   nothingElse?: true
   /** With `wishes`: told also where they are asked, as “what if dogs could drive”. */
-  asked?: true
+  asked?: true | 'fact'
   /** The story of a feast: it is told only where the feast is named, and a button of a king’s brings on no Three Kings. */
   isFeast?: true
   /** Told only of a wish that names the thing, and none whom it befell: “a hug”, and not “a hug she didn’t want”. */

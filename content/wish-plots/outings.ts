@@ -6,6 +6,7 @@ import { canoe } from './outings/canoe.ts'
 import { cinema } from './outings/cinema.ts'
 import { farmTrip } from './outings/farm-trip.ts'
 import { goatAteTheMap } from './outings/goat-ate-the-map.ts'
+import { iceCreamVan } from './outings/ice-cream-van.ts'
 import { rollerCoaster } from './outings/roller-coaster.ts'
 import { rollerSkates } from './outings/roller-skates.ts'
 import { skiing } from './outings/skiing.ts'
@@ -25,6 +26,7 @@ export const outingPlots: ScenePlot[] = [
   cinema,
   farmTrip,
   goatAteTheMap,
+  iceCreamVan,
   rollerCoaster,
   rollerSkates,
   skiing,

@@ -4,6 +4,7 @@ import { dragonBored } from './tales/dragon-bored.ts'
 import { dragons } from './tales/dragons.ts'
 import { fairies } from './tales/fairies.ts'
 import { fairyRing } from './tales/fairy-ring.ts'
+import { fourthPig } from './tales/fourth-pig.ts'
 import { genie } from './tales/genie.ts'
 import { ghost } from './tales/ghost.ts'
 import { giant } from './tales/giant.ts'
@@ -34,4 +35,4 @@ import { wizard } from './tales/wizard.ts'
 import { yeti } from './tales/yeti.ts'
 
 /** Dragons, pirates, unicorns and their like. */
-export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap, threePigs, giant, ninjas, genie, timeMachine, ghost, invisible, magicCarpet, vampire, yeti, troll, wizard, gnome, fairyRing, toothMouse]
+export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap, threePigs, giant, ninjas, genie, timeMachine, ghost, invisible, magicCarpet, vampire, yeti, troll, wizard, gnome, fairyRing, toothMouse, fourthPig]

@@ -57,8 +57,8 @@ export interface WrittenPlot {
   starIsHere?: true
   /** With `wishes`: not told where more is said than the story says, as “grandma’s handbag”. */
   nothingElse?: true
-  /** With `wishes`: told also where they are asked, as “what if dogs could drive”. */
-  asked?: true
+  /** With `wishes`: told also where they are asked, as “what if dogs could drive”; `fact` where it plays and answers why or how. */
+  asked?: true | 'fact'
   /** Told only where no person is named whom it befell: “a hug”, and not “a hug she didn’t want”. */
   namesNobody?: true
   /** It is a quiet one, for a sorrow. */

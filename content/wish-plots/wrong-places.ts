@@ -2,6 +2,8 @@ import type { ScenePlot } from '../format.ts'
 import { alienSchool } from './wrong-places/alien-school.ts'
 import { animalHotel } from './wrong-places/animal-hotel.ts'
 import { bearShop } from './wrong-places/bear-shop.ts'
+import { brushesItsTeeth } from './wrong-places/brushes-its-teeth.ts'
+import { bugHotel } from './wrong-places/bug-hotel.ts'
 import { cowOnTheRoof } from './wrong-places/cow-on-the-roof.ts'
 import { crocodileToilet } from './wrong-places/crocodile-toilet.ts'
 import { dinosaursCameBack } from './wrong-places/dinosaurs-came-back.ts'
@@ -22,4 +24,4 @@ import { townDancing } from './wrong-places/town-dancing.ts'
 import { toysOnStrike } from './wrong-places/toys-on-strike.ts'
 
 /** Creatures in places where they do not belong, and places for those who have none. */
-export const wrongPlacePlots: ScenePlot[] = [crocodileToilet, elephantClassroom, monkeySupermarket, lionLibrary, dragonParty, monsterSchool, animalHotel, dreamShop, toysOnStrike, dinosaursCameBack, peopleZoo, townDancing, monsterWardrobe, cowOnTheRoof, dragonSchool, alienSchool, sharkBath, bearShop, dreamlandTrain, penguinFridge, spiderBath]
+export const wrongPlacePlots: ScenePlot[] = [crocodileToilet, elephantClassroom, monkeySupermarket, lionLibrary, dragonParty, monsterSchool, animalHotel, dreamShop, toysOnStrike, dinosaursCameBack, peopleZoo, townDancing, monsterWardrobe, cowOnTheRoof, dragonSchool, alienSchool, sharkBath, bearShop, dreamlandTrain, penguinFridge, spiderBath, bugHotel, ...brushesItsTeeth]

@@ -5,7 +5,7 @@ export const beetle = wishPlot({
   id: 'wish-beetle',
   wishes: ['beetle', 'beetles', 'dung beetle', 'dung beetles', 'stag beetle', 'stag beetles', 'scarab', 'mistkäfer', 'hirschkäfer', 'escarabajo', 'scarabée'],
   answers: ['ball', 'rolls', 'rolling', 'roll', 'rolled', 'pushes', 'pushing', 'dung', 'poo', 'poop', 'stag', 'antlers', 'stars', 'star', 'night', 'sky', 'milky', 'way', 'home', 'straight', 'cap', 'hat', 'strong', 'big', 'black', 'shiny', 'brown', 'who', 'that', 'little', 'friend', 'garden', 'backwards', 'lost', 'its', 'log'],
-  except: [...NOT_WELL.filter((word) => word !== 'lost'), 'afraid', 'scared', 'car', 'vw', 'volkswagen', 'herbie', 'drive', 'drives', 'beetlejuice', 'ladybird', 'ladybug', 'juice', 'christmas', 'firefly'],
+  except: [...NOT_WELL.filter((word) => word !== 'lost'), 'afraid', 'scared', 'car', 'vw', 'volkswagen', 'herbie', 'drive', 'drives', 'beetlejuice', 'ladybird', 'ladybug', 'juice', 'christmas', 'firefly', 'hotel', 'bug', 'bugs', 'insects'],
   company: ['beetle', 'ball', 'cap', 'stars', 'boots'],
   partnerPlays: true,
   about: 'A dung beetle rolls its ball home in a straight line and keeps arriving where it was, because it wears a cap and cannot see the stars.',

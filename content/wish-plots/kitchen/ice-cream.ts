@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const iceCream = wishPlot({
   id: 'wish-ice-cream',
-  wishes: ['ice cream', 'ice cream truck', 'ice cream van', 'ice cream man', 'ice cream shop'],
-  except: ['fell', 'fall', 'falls', 'dropped', 'drop', 'floor', 'ground', 'melted', 'cried'],
-  answers: ['ice', 'cream', 'van', 'cone', 'flavour', 'flavours', 'shop', 'strawberry', 'chocolate'],
+  wishes: ['ice cream', 'ice cream shop'],
+  except: ['van', 'truck', 'man', 'lady', 'tune', 'music', 'chimes', 'jingle', 'fell', 'fall', 'falls', 'dropped', 'drop', 'floor', 'ground', 'melted', 'cried'],
+  answers: ['ice', 'cream', 'cone', 'flavour', 'flavours', 'shop', 'strawberry', 'chocolate'],
   company: ['spoon', 'tub'],
   fed: true,
   about: 'An ice cream shop that has every kind has only vanilla, and the hero, who wants strawberry, finds out where the taste is.',

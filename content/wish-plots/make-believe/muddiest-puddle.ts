@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const muddiestPuddle = wishPlot({
   id: 'wish-muddiest-puddle',
   wishes: ['peppa', 'peppa pig', 'pepper pig', 'peppa george', 'little pig', 'little pigs puddle', 'pig family', 'family pigs', 'pigs puddles', 'pigs puddle', 'piggy puddle', 'piglet puddle', 'pig muddy', 'pigs mud', 'piglet mud', 'muddiest puddle', 'muddiest pig'],
-  except: ['three', 'wolf', 'straw', 'bricks', 'huff', 'guinea', 'lost', 'died', 'market', 'birthday', 'party', 'bank', 'farm', 'vet', 'bacon'],
+  except: ['three', 'four', 'fourth', '4th', 'fifth', 'wolf', 'straw', 'bricks', 'huff', 'guinea', 'lost', 'died', 'market', 'birthday', 'party', 'bank', 'farm', 'vet', 'bacon'],
   answers: ['pig', 'pigs', 'piggy', 'piglet', 'family', 'puddle', 'puddles', 'muddy', 'mud', 'muddiest', 'jump', 'jumps', 'jumping', 'splash', 'george', 'suzy', 'rebecca', 'mummy', 'daddy', 'pink', 'boots', 'wellies', 'goes', 'go', 'zoo', 'beach', 'holiday', 'school', 'dinosaur', 'brother', 'friends', 'friend', 'little', 'plays', 'play', 'day', 'rain', 'rainy', 'bath', 'clean', 'dirty', 'swim', 'swimming', 'has', 'gets', 'likes', 'loves', 'finds', 'adventure', 'two', 'world'],
   moods: ['losing'],
   company: ['puddle', 'mud', 'pig', 'pigs', 'ear', 'ears', 'snout', 'rug', 'rim', 'floor', 'socks', 'edge'],

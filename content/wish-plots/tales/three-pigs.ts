@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const threePigs = wishPlot({
   id: 'wish-three-pigs',
   wishes: ['three little pigs', 'three pigs', 'big bad wolf', 'wolf and the pigs', 'little pigs wolf'],
-  except: ['red', 'riding', 'afraid', 'scared', 'goats', 'sheep', 'peppa'],
+  except: ['red', 'riding', 'afraid', 'scared', 'goats', 'sheep', 'peppa', 'four', 'fourth', '4th', 'fifth'],
   answers: ['wolf', 'pigs', 'house', 'straw', 'bricks', 'three', 'little', 'huff', 'puff', 'bad', 'good'],
   company: ['wolf', 'pig', 'soup'],
   fed: true,

@@ -159,7 +159,7 @@ function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
   if (plot.star !== undefined) return isOfStar(plot, reading)
   if (plot.tellsAny === 'known') return isOfKnownNoun(plot, reading)
   if (plot.tellsAny !== undefined) return isOfForm(plot, plot.tellsAny, reading)
-  if (reading.wish.isQuestion && (plot.asked !== true || ASKS_FOR_A_FACT.test(reading.request.theme))) return false
+  if (reading.wish.isQuestion && !answersQuestion(plot, reading)) return false
   return plot.visits === undefined
     ? isOfThisTheme(plot, reading) || distanceOfBrand(plot, reading) !== null || distanceOfHead(plot, reading) !== null
     : reading.wish.visitor !== null &&
@@ -174,6 +174,10 @@ const hasCopiedDeed = rememberedFor(({ request }: Reading) => mayBeCopied(reques
 /** Whether what was wished for is done in it again, by those who come or by the family. A story of its noun does something else. */
 function retellsWish({ tellsAny, visits, comfort }: ScenePlot): boolean {
   return comfort !== true && (visits !== undefined || (tellsAny !== undefined && tellsAny !== 'known'))
+}
+
+function answersQuestion({ asked }: ScenePlot, { request }: Reading): boolean {
+  return asked === 'fact' || (asked === true && !ASKS_FOR_A_FACT.test(request.theme))
 }
 
 /** “What if dogs could drive” is told of; “why do dogs bark” has an answer. */

@@ -278,7 +278,7 @@ export const HINTED_NEEDS: readonly RuleOfWords[] = [
   {
     label: 'a flight, or a war',
     said: said(
-      `(?:boats?|train|dinghy|lorry)(?: \\p{L}+)? (?:to|from) (?:turkey|greece|libya|lampedusa|lesvos|lesbos|calais|dover|poland|romania|moldova|europe|england|the east)(?: to \\p{L}+)?$|big wave in|in a lorry$|with all our bags|(?:mummy|us|mum) and our bags|on a boat at night|boat .*no lights|in the ruins|(?:came )?back from the front|in gaza|eid in the tent|from libya|the food place|where they give you|goes? to the (?:car|van|bus|station) to sleep$|where we (?:live|sleep)`
+      `(?:boats?|train|dinghy|lorry)(?: \\p{L}+)? (?:to|from) (?:turkey|greece|libya|lampedusa|lesvos|lesbos|calais|dover|poland|romania|moldova|europe|england|the east)(?: to \\p{L}+)?$|big wave in|in a lorry$|with all our bags|(?:mummy|us|mum) and our bags|on a boat at night|boat .*no lights|in the ruins|(?:came )?back from the front|in gaza|eid in the tent|from libya|the food place|where they give you|goes? to the (?:car|van|bus|station) to sleep$|(?<!(?:ice ?cream (?:man|lady|van|truck)|santa|father christmas|tooth fairy) knows? )where we (?:live|sleep)`
     ),
     examples: [
       'the boat from turkey to greece',
@@ -293,6 +293,7 @@ export const HINTED_NEEDS: readonly RuleOfWords[] = [
       'the boat to greece for our holiday',
       'a lorry with a lot of apples',
       'goes to the station to see the trains',
+      'how does the ice cream man know where we live',
       'a tent in the yard'
     ]
   },
