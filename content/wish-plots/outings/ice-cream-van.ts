@@ -91,7 +91,7 @@ export const iceCreamVan = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'On the side of the van were pictures of everything he had. There was a rocket, and a foot with a pink big toe. The picture of the lemon lolly was paler than the others. “Somebody’s licked it,” said {A}.',
+        'On the side of the van were pictures of everything that was in it. There was a rocket, and a foot with a pink big toe. The picture of the lemon lolly was paler than the others. “Somebody’s licked it,” said {A}.',
         '“Lots of people have,” said the ice cream man. “They’re about so high.” He held a hand out of the hatch. It was just above {H}’s knee. “They all say the same. It tastes of van.”'
       ]
     },
@@ -119,7 +119,7 @@ export const iceCreamVan = wishPlot({
       spare: 5,
       paragraphs: [
         '“Doesn’t it melt, in the sun?” asked {A}. “The freezer’s as thick as a wall,” said the ice cream man, and knocked on it. “It stays winter in there.” He lifted the lid. A small cloud came out of the hatch and sat down on {H}’s hair.',
-        '“Once it broke, on the hottest day of the year,” he said. “I had an hour. I went down the longest street there is and gave it all away.” “Who got the last one?” asked {H}. “A traffic warden,” said the ice cream man. “He hadn’t expected it.”'
+        '“Once it broke, on the hottest day of the year,” said the ice cream man. “I had an hour. I went down the longest street there is and gave it all away.” “Who got the last one?” asked {H}. “A traffic warden,” said the ice cream man. “He hadn’t expected it.”'
       ]
     },
     {
@@ -148,7 +148,7 @@ export const iceCreamVan = wishPlot({
       spare: 9,
       paragraphs: [
         '{A} looked at the hatch, and opened one hand and shut it, and opened it again. The ice cream man did the same. They went on with it for a while. “I think we’ve just agreed on something,” he said.',
-        'He passed down an empty cone, with nothing in it at all. {A} held it in both hands like a candlestick. It went soft at the bottom first.'
+        'The ice cream man passed down an empty cone, with nothing in it at all. {A} held it in both hands like a candlestick. It went soft at the bottom first.'
       ]
     },
     {
@@ -158,7 +158,7 @@ export const iceCreamVan = wishPlot({
       spare: 10,
       paragraphs: [
         '“At ours it’s a different tune,” said {S}. “It’s got a hiccup in the middle.” {S} hummed it. It was true about the hiccup. The ice cream man put his head on one side.',
-        '“That’s my cousin,” he said. “He drove over a kerb in it once, and it’s been like that ever since.” “We thought it was meant to,” said {S}. “We all hop there.” {A} wanted to hear it again, and this time they hopped.'
+        '“That’s my cousin,” said the ice cream man. “He drove over a kerb in it once, and it’s been like that ever since.” “We thought it was meant to,” said {S}. “We all hop there.” {A} wanted to hear it again, and this time they hopped.'
       ]
     },
     {

@@ -17,8 +17,8 @@ export const fourthPig = wishPlot({
       id: 'nothing-left',
       A: 'partner',
       paragraphs: [
-        'The fourth little pig stood in the field with her suitcase, and had nothing to build with. The first little pig had all the straw, and the second all the sticks. The third had the last brick. “There’s only the washing,” said the pig. “Then we’ll use that,” said {H}. {H} wanted her house to stand till bedtime, at least.',
-        'They hung four sheets on the line, for the walls. The pig was unpacking when the wolf came. “Little pig, little pig, let me in,” said the wolf. “Which one?” called the pig. “There are four of us.” The wolf took out his list. “It only says three,” he said.'
+        'The fourth little pig stood in the field with its suitcase, and had nothing to build with. The first little pig had all the straw, and the second all the sticks. The third had the last brick. “There’s only the washing,” said the pig. “Then we’ll use that,” said {H}. {H} wanted the house to stand till bedtime, at least.',
+        '{A} hung four sheets on the line, for the walls. The pig was unpacking when the wolf came. “Little pig, little pig, let me in,” said the wolf. “Which one?” called the pig. “There are four of us.” The wolf took out its list. “It only says three,” it said.'
       ]
     }
   ],
@@ -28,8 +28,8 @@ export const fourthPig = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“You must say something about your chin now,” said {A} to the pig. “What about it?” “That he can’t come in, by the hair of it.” The pig felt along her chin. She was the youngest, and there was none on it yet.',
-        '“By the freckle on my elbow,” called the pig. The wolf said that he had never heard that one. He asked if he might see it. “It’s indoors,” said the pig.'
+        '“You must say something about your chin now,” said {A} to the pig. “What about it?” “That the wolf can’t come in, by the hair of it.” The pig felt along its chin. It was the youngest, and there was none on it yet.',
+        '“By the freckle on my elbow,” called the pig. The wolf said that it had never heard that one. Might it be seen? “It’s indoors,” said the pig.'
       ]
     },
     {
@@ -37,7 +37,7 @@ export const fourthPig = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'In the suitcase were a candlestick, a doorbell, and half a cheese. “Haven’t you got a blanket?” asked {A}. “I’ve got a doorbell,” said the pig. She looked for a wall to put it on. She held it against the sheet, and let go, and picked it up out of the grass.',
+        'In the suitcase were a candlestick, a doorbell, and half a cheese. “Haven’t you got a blanket?” asked {A}. “I’ve got a doorbell,” said the pig. The pig looked for a wall to put it on. It went on the sheet, and fell off, and lay in the grass.',
         '“Perhaps people could carry it with them,” said {H}, “and ring it when they come.” They hung it out on the hedge. For a while only the sparrows called.'
       ]
     },
@@ -46,7 +46,7 @@ export const fourthPig = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'The third little pig came over from the brick house with a pencil behind his ear. He knocked on the wall. It went in. He knocked harder, and his whole arm went in, up to the shoulder. “That’s no house,” said the third little pig. “That’s Monday.”',
+        'The third little pig came over from the brick house with a pencil behind its ear. Its knock went in. It knocked harder, and the whole arm went in, up to the shoulder. “That’s no house,” said the third little pig. “That’s Monday.”',
         '“It’s got a window,” said {H}. It was a place where the sheet was thin. The third pig looked through it with one eye, for a long time. In the brick house there was no window on that side.'
       ]
     },
@@ -54,8 +54,8 @@ export const fourthPig = wishPlot({
       id: 'pegged-tight',
       A: 'partner',
       paragraphs: [
-        'So he huffed, and he puffed. All four walls flapped, and a sock went by. “Hold it tighter!” called {H}. They stretched the sheets, and pegged down every hem into the grass. Now it was as tight as a drum.',
-        'The wolf huffed, and he puffed. The house grew round, like a cheek. Out came the pegs, and it sailed over the hedge with the fourth little pig in it. It came down on a haystack. “I’ve moved,” called the pig.'
+        'So the wolf huffed and puffed. All four walls flapped, and a sock went by. “Hold it tighter!” called {H}. They stretched the sheets, and pegged down every hem into the grass. Now it was as tight as a drum.',
+        'The wolf huffed and puffed. The house grew round, like a cheek. Out came the pegs, and it sailed over the hedge with the fourth little pig in it. It came down on a haystack. “I’ve moved,” called the pig.'
       ]
     },
     {
@@ -63,8 +63,8 @@ export const fourthPig = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“You could lend her a stick or two,” said {A} to the second little pig, who was passing. The second little pig went pink. “They’re all in use,” he said. “If I take one out I’ve got a porch.”',
-        'The first little pig brought some straw, though, as much as he could spare. It was one straw. “It’s from the bedroom,” said the first little pig. They put it where a house has its chimney, and it looked very well.'
+        '“You could lend a stick or two,” said {A} to the second little pig, who was passing. The second little pig went pink. “They’re all in use,” it said. “If I take one out I’ve got a porch.”',
+        'The first little pig brought some straw, though, as much as it could spare. It was one straw. “It’s from the bedroom,” said the first little pig. They put it where a house has its chimney, and it looked very well.'
       ]
     },
     {
@@ -72,8 +72,8 @@ export const fourthPig = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'The sock that had gone by was on the wolf’s nose. He did not know it. He breathed in, and the sock went flat. He breathed out, and it stood up like a finger. “Shall we tell him?” asked {A}.',
-        '“Excuse me,” said {H}, “you’re wearing some of the house.” The wolf took it off and folded it. He gave it back with two claws. “It’s very good work,” said the wolf. “It’s a warm house, for its size.”'
+        'The sock that had gone by was on the wolf’s nose. The wolf had not noticed. When it breathed in, the sock went flat. When it breathed out, the sock stood up like a finger. “Shall we tell it?” asked {A}.',
+        '“Excuse me,” said {H}, “you’re wearing some of the house.” The wolf took off the sock, and folded it, and gave it back with two claws. “It’s very good work,” said the wolf. “It’s a warm house, for its size.”'
       ]
     },
     {
@@ -92,7 +92,7 @@ export const fourthPig = wishPlot({
       spare: 7,
       paragraphs: [
         '“I had a tent like that,” said {S}. “It went off one night with my trousers in it. I ran after it across three fields.” “Without trousers?” asked {A}. “I had boots,” said {S} with dignity.',
-        '“A cow was standing on it when I came. She didn’t want it. She only wanted me to say please.” {S} looked at the wolf. He had the same sort of eyes, and {S} gave him a nod.'
+        '“A cow was standing on it when I came. She didn’t want it. She only wanted me to say please.” {S} looked at the wolf. The wolf had the same sort of eyes, and got a nod.'
       ]
     },
     {
@@ -110,7 +110,7 @@ export const fourthPig = wishPlot({
       A: 'pet',
       spare: 9,
       paragraphs: [
-        '{A} looked at the wolf, and the wolf looked at {A}. “What does that one live in?” asked the wolf. “In ours,” said {H}. The wolf wrote it down, and then he crossed it out again. “Too many people,” he said.',
+        '{A} looked at the wolf, and the wolf looked at {A}. “What does that one live in?” asked the wolf. “In ours,” said {H}. The wolf wrote that down, and then crossed it out again. “Too many people,” it said.',
         '{A} lay down on the hem of the nearest wall, as if by accident. After that it was the only corner of the house that did not move.'
       ]
     },
@@ -120,7 +120,7 @@ export const fourthPig = wishPlot({
       spare: 10,
       paragraphs: [
         '{A} sat in front of the house. Each time the wolf blew, the wall went up, and there was the pig. It came down, and there was no pig. {A} laughed so much that the wolf got the hiccups.',
-        '“Who’s that laughing?” asked the wolf. “It’s the first who has ever liked it.” He did it again, but softly, and only for {A}.'
+        '“Who’s that laughing?” asked the wolf. “It’s the first who has ever liked it.” The wolf did it again, but softly, and only for {A}.'
       ]
     },
     {
@@ -137,8 +137,8 @@ export const fourthPig = wishPlot({
       id: 'let-them-hang',
       A: 'partner',
       paragraphs: [
-        'Back in the field they let all four dangle. “Ready,” called {H}. The wolf took a run, and huffed. The huff went in under one wall and out under another. The pig’s ears blew out straight. The sheets went flup, and came down again.',
-        'He puffed until his knees shook. Flup, went the house, and stood. “It’s not fair,” said the wolf, and sat down in the grass. “There’s nothing to blow at.”'
+        'So {A} let all four of them dangle. “Ready,” called {H}. The wolf took a run, and huffed. The huff went in under one wall and out under another. The pig’s ears blew out straight. The sheets went flup, and came down again.',
+        'The wolf puffed until its knees shook. Flup, went the house, and stood. “It’s not fair,” said the wolf, and sat down in the grass. “There’s nothing to blow at.”'
       ]
     },
     {
@@ -147,7 +147,7 @@ export const fourthPig = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} felt one of the walls, and then another. They were dry. They had been wet at the start of it, and now they were as warm as bread. “You’ve done the whole wash,” said {A} to the wolf.',
-        '“Have I?” said the wolf. He came and felt it too. All his life things had been worse after he had blown at them. “On a good day I could do towels,” he said.'
+        '“Have I?” said the wolf. It came and felt the wall too. All its life, things had been worse after a puff. “On a good day I could do towels,” it said.'
       ]
     },
     {
@@ -156,7 +156,7 @@ export const fourthPig = wishPlot({
       spare: 12,
       paragraphs: [
         'When it grew cooler, the other three came over the field with their pillows. “It’s only for an hour,” said the first little pig. “There’s no air in bricks.” They lay down in a row. When the wind moved the walls, you could see the stars, and then you could not.',
-        '“One, two, three,” said the third little pig, who counted every night. He stopped there, as he always had. “Four,” said the pig at the end.'
+        '“One, two, three,” said the third little pig, who counted every night. And that was the end of it, as always. “Four,” said the pig at the end.'
       ]
     },
     {
@@ -164,7 +164,7 @@ export const fourthPig = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Little pig, let me in,” said the wolf, but only from habit. “There’s no door,” said the fourth little pig. “You just walk in. Mind the hem.” The wolf wiped all four feet. Inside it was white, and it smelled of soap.',
-        'They had bread and cheese on the suitcase. Then the wolf took out his list and a pencil. He crossed out the three, and wrote a four.'
+        '{A} cut bread and cheese on the suitcase. Then the wolf took out its list. It crossed out the three, and wrote a four.'
       ]
     }
   ],

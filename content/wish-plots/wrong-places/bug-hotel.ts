@@ -18,7 +18,7 @@ export const bugHotel = wishPlot({
       A: 'partner',
       paragraphs: [
         'The bug hotel was open. {H} and {A} had built it against a wall, out of bricks and hollow sticks. {H} wanted to see the first guest ring the bell.',
-        'In the doorway stood a beetle in a shiny black coat. He was the manager. “I’ve swept every room,” said the beetle. “We’re ready for everybody.” An earwig came down the path, looked in, and walked on rather fast.'
+        'In the doorway stood the manager, a beetle in a shiny black coat. “I’ve swept every room,” said the beetle. “We’re ready for everybody.” An earwig came down the path, looked in, and walked on rather fast.'
       ]
     }
   ],
@@ -36,8 +36,8 @@ export const bugHotel = wishPlot({
       id: 'red-carpet',
       A: 'partner',
       paragraphs: [
-        '“It needs to be grander,” said {H}, and laid a red ribbon from the path to the door. The beetle swept it with a feather, and then all the rooms once more. He threw one more leaf out at the back.',
-        'A woodlouse came along the ribbon, and saw the bare floors. “It’s a bit grand for me,” said the woodlouse. Two ladybirds turned round on the step. “But it’s so clean,” said the beetle, and his feelers drooped.'
+        '“It needs to be grander,” said {H}, and laid a red ribbon from the path to the door. The beetle swept it with a feather, and then all the rooms once more. One more leaf was thrown out at the back.',
+        'A woodlouse came along the ribbon, and saw the bare floors. “It’s a bit grand for me,” said the woodlouse. Two ladybirds turned round on the step. “But it’s so clean,” said the beetle, and its feelers drooped.'
       ]
     },
     {
@@ -46,7 +46,7 @@ export const bugHotel = wishPlot({
       spare: 2,
       paragraphs: [
         'A centipede stopped to ask about the slippers. “We have slippers for every guest,” said the manager proudly. “How many?” asked the centipede. “Two,” said the manager.',
-        'The centipede thanked him and went on. It took a while until all of it had gone past. “It could have had two now,” said {A}, “and the rest on Thursday.”'
+        'The centipede said thank you and went on. It took a while until all of it had gone past. “It could have had two now,” said {A}, “and the rest on Thursday.”'
       ]
     },
     {
@@ -54,8 +54,8 @@ export const bugHotel = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'A small bee flew up and tried on the rooms, as you try on sleeves. The first was too wide in the shoulders. The second was too short. The third she went into backwards, and only her face looked out.',
-        '“I like the shape,” said the bee. “May I put up my own wallpaper? I cut it out of leaves.” “No leaves, please,” said the beetle, and held on to his feather. The bee said that she would think about it. You say that when you have thought about it already.'
+        'A small bee flew up and tried on the rooms, as you try on sleeves. The first was too wide in the shoulders. The second was too short. The third was just right, and only a face looked out of it.',
+        '“I like the shape,” said the bee. “May I put up my own wallpaper? I cut it out of leaves.” “No leaves, please,” said the beetle, and held on to its feather. The bee said that it would think about it. You say that when you have thought about it already.'
       ]
     },
     {
@@ -63,8 +63,8 @@ export const bugHotel = wishPlot({
       A: 'same',
       spare: 4.5,
       paragraphs: [
-        'The beetle went and stood at the edge of the path. “Rooms!” he called. “Bright, dry, empty rooms!” It was not a loud voice. A grasshopper heard it. It jumped right over the hotel, to be sure of missing it.',
-        '“Perhaps you shouldn’t say dry,” said {A}. “Or empty.” “What else have we got?” asked the beetle. They thought about it. “You could say that it’s near the wall,” said {H}. So he called that as well. But nobody who came by that day was looking for a wall.'
+        'The beetle went and stood at the edge of the path. “Rooms!” called the beetle. “Bright, dry, empty rooms!” It was not a loud voice. A grasshopper heard it. It jumped right over the hotel, to be sure of missing it.',
+        '“Perhaps you shouldn’t say dry,” said {A}. “Or empty.” “What else have we got?” asked the beetle. They thought about it. “You could say that it’s near the wall,” said {H}. So the beetle called that as well. But nobody who came by that day was looking for a wall.'
       ]
     },
     {
@@ -102,7 +102,7 @@ export const bugHotel = wishPlot({
       spare: 7,
       paragraphs: [
         '{A} lay down just there, where the sun was, and that was in front of the hotel. Inside it grew dark. “What’s that?” called the beetle. “There was a view here.” “It’s only {A},” said {H}.',
-        'The manager came out and walked along the whole length of {A}, from one end to the other. “It’s warm,” he said, “and it hums. Could we keep it? As a hill?” But {A} had smelled something, and the hill got up and left.'
+        'The manager came out and walked along the whole length of {A}, from one end to the other. “It’s warm,” said the manager, “and it hums. Could we keep it? As a hill?” But {A} had smelled something, and the hill got up and left.'
       ]
     },
     {
@@ -110,7 +110,7 @@ export const bugHotel = wishPlot({
       A: 'baby',
       spare: 8,
       paragraphs: [
-        '{A} was sitting by the path with a rusk, and a piece of it fell on the ribbon. To the manager it was a boulder. He pushed from the front, and he pushed from behind. It only got crumbs on everything.',
+        '{A} was sitting by the path with a rusk, and a piece of it fell on the ribbon. To the manager it was a boulder. The beetle pushed from the front, and the beetle pushed from behind. It only got crumbs on everything.',
         'Then four ants came, in a row, and picked it up, and carried it away over their heads. “Wouldn’t you like to stay?” called the beetle. “We’re at work,” said the ants. {A} clapped, and there was another boulder.'
       ]
     },
@@ -128,7 +128,7 @@ export const bugHotel = wishPlot({
       id: 'beds-go-back',
       A: 'partner',
       paragraphs: [
-        'So {H} carried the beds back in, leaf by leaf, with some crumbly bark. The beetle stood on the step with two legs over his eyes. “There’s a cobweb in number four,” he said in a weak voice. “That’s the curtain,” said {H}.',
+        'So {H} carried the beds back in, leaf by leaf, with some crumbly bark. The beetle stood on the step with two legs over its eyes. “There’s a cobweb in number four,” said a weak voice. “That’s the curtain,” said {H}.',
         'They kept still. Ting! That was the earwig. It took the first leaf on the left. Ting! That was the woodlouse. Then came nineteen more tings, for each of the children wanted to ring too.'
       ]
     },
@@ -138,7 +138,7 @@ export const bugHotel = wishPlot({
       spare: 9,
       paragraphs: [
         'In the cellar the floor moved, and up came a worm, with earth on its head. It had not rung at all. “I did,” said the worm. “From underneath.” They had to admit that there was no bell there.',
-        '“Have you got a room where it’s wet?” asked the worm. The beetle took a long breath. “We have one,” he said, “that’s positively filthy.” “With mud?” asked the worm. “Up to the ceiling,” said the manager. He had begun to be proud of it.'
+        '“Have you got a room where it’s wet?” asked the worm. The beetle took a long breath. “We have one,” said the beetle, “that’s positively filthy.” “With mud?” asked the worm. “Up to the ceiling,” said the manager, and was beginning to be proud of it.'
       ]
     },
     {
@@ -154,7 +154,7 @@ export const bugHotel = wishPlot({
       id: 'last-leaf',
       A: 'partner',
       paragraphs: [
-        'Soon the bug hotel rustled on every floor. {H} made a sign for the door. “Please do not sweep,” it said. The beetle read it twice. Then he put away the feather.',
+        'Soon the bug hotel rustled on every floor. {H} made a sign for the door. “Please do not sweep,” it said. The beetle read the sign twice, and put away the feather.',
         'One leaf was left over. “And where do you sleep?” asked {A}. “I stand,” said the beetle. “Not now,” said {H}, and pushed the leaf in behind the door. “I’ll just try the edge,” said the beetle. It crackled. One black foot stuck out, and then it went in too.'
       ]
     }
