@@ -15,4 +15,7 @@ import { tractorFurrow } from './machines/tractor-furrow.ts'
 import { lorryUnderBridge } from './machines/lorry-under-bridge.ts'
 
 /** Cranes, dump trucks, harvesters, instruments that are learnt, and second stories of the machines (and the moon) that are wished for most. */
-export const machinePlots: ScenePlot[] = [crane, dumpTruck, combine, piano, drums, steamTrain, motorbike, guitar, racingLights, tractorFurrow, busTwoAtOnce, policeCap, moonHalf, lorryUnderBridge]
+export const machinePlots: ScenePlot[] = [crane, dumpTruck, combine, piano, drums, steamTrain, motorbike, guitar, racingLights, tractorFurrow, busTwoAtOnce, policeCap, moonHalf, lorryUnderBridge, nightBus]
+import { nightBus } from './machines/night-bus.ts'
+
+/** Cranes, dump trucks, harvesters, instruments that are learnt, and second stories of the machines (and the moon) that are wished for most. */

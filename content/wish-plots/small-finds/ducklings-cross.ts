@@ -16,7 +16,7 @@ export const ducklingsCross = wishPlot({
       id: 'stepped-off',
       A: 'partner',
       paragraphs: [
-        'On the far side of the busy road, a duck stepped off the kerb. Behind her, in a row, all her ducklings dropped off it too. Plop, plop, plop. {H} stood by the park gate with {A}, carrying the new doormat, and squeezed it tight.',
+        'On the far side of the busy road, a duck stepped off the kerb. Behind it, in a row, all the ducklings dropped off too. Plop, plop, plop. {H} stood by the park gate with {A}, carrying the new doormat, and squeezed it tight.',
         '“They want to get to the pond,” said {H}. “They’ve got to get across!” A bus was coming. It was a big one, and it was full. It slowed down, and hissed, and stopped. The duck did not even look up.'
       ]
     }
@@ -27,7 +27,7 @@ export const ducklingsCross = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then everything stopped. The van behind the bus stopped, and so did the cars on the other side. For once the road was so quiet that they could hear the feet. Pat, pat, pat, went the duck. Pitter-patter-pitter, went the ducklings.',
-        'She came right up to {H}, and hopped onto the pavement. The ducklings hopped too. Their beaks came up as far as the edge. Then they all fell over backwards. They tried it again, and fell again.'
+        'The duck came right up to {H}, and hopped onto the pavement. The ducklings hopped too. Their beaks came up as far as the edge. Then they all fell over backwards. They tried it again, and fell again.'
       ]
     },
     {
@@ -62,8 +62,8 @@ export const ducklingsCross = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'Somewhere a horn went beep. The duck looked round slowly. She looked at one car after another, until she came to a small green one. Its driver went pink. “It was my elbow,” he called.',
-        '“QUACK,” said the duck. She had been waiting to say it to somebody. “Now you’ve been honked at,” {A} told the man. He nodded, and folded both his elbows in.'
+        'Somewhere a horn went beep. The duck looked round slowly, at one car after another, and last at a small green one. Its driver went pink. “It was my elbow,” he called.',
+        '“QUACK,” said the duck. It had only been waiting to say so to somebody. “Now you’ve been honked at,” {A} told the man. He nodded, and folded both his elbows in.'
       ]
     },
     {
@@ -72,7 +72,7 @@ export const ducklingsCross = wishPlot({
       spare: 7,
       paragraphs: [
         '{A} had seen the ducklings too. {A} stared and stared, as still as a teapot. The duck stared back. {H} thought that one of them would have to blink.',
-        'It was {A}. After that {A} was very busy with a spot on the ground. One might have thought that {A} had never heard of ducks. The duck turned back to her children. She had raised bigger ones than that.'
+        'It was {A}. After that {A} was very busy with a spot on the ground. One might have thought that {A} had never heard of ducks. The duck turned back to the ducklings. It had seen bigger things than that.'
       ]
     },
     {
@@ -81,7 +81,7 @@ export const ducklingsCross = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“I like how she does it,” said {S}. “She doesn’t run. She doesn’t say sorry. She walks.” {S} lifted {S}’s chin and took a few steps along the pavement, with both feet turned out.',
+        '“I like how that duck does it,” said {S}. “No running. No saying sorry. Just walking.” {S} lifted {S}’s chin and took a few steps along the pavement, with both feet turned out.',
         '“You’ve got it,” said {A}. “Now you need some children behind you.” {S} looked back. There was {A}, with {A}’s feet turned out. There was the man from the florist’s, too, carrying a pot. He had only been going that way.'
       ]
     },
@@ -92,7 +92,7 @@ export const ducklingsCross = wishPlot({
       spare: 6,
       paragraphs: [
         '{S} tried to count the ducklings. But they would not keep still, and each time one fell over it took two others with it. “Can’t you all hold hands?” asked {S}.',
-        '{A} tried as well, from the other end. They came to two different numbers, and they added one for the white line. “How does she know that she’s got them all?” asked {S}. “She listens,” said {A}. Peep, said every one of them, all the time.'
+        '{A} tried as well, from the other end. They came to two different numbers, and they added one for the white line. “How does a duck know that they’re all there?” asked {S}. “It listens,” said {A}. Peep, said every one of them, all the time.'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const ducklingsCross = wishPlot({
       id: 'like-this',
       A: 'partner',
       paragraphs: [
-        '“You do it like this,” called {H} from the pavement, and jumped, with both feet. The ducklings watched closely. They jumped too. They fell over backwards as before, only further. The duck had seen enough. She climbed down to them and sat in the gutter, and they all went in under her.',
+        '“You do it like this,” called {H} from the pavement, and jumped, with both feet. The ducklings watched closely. They jumped too. They fell over backwards as before, only further. The duck had seen enough. It climbed down to them and sat in the gutter, and they all crept in underneath.',
         'Now nothing moved at all. {A} knelt on the pavement and bent down low, until one cheek was beside the kerb. “They can jump very well,” said {A}. “But from down here it’s a wall. It’s taller than they are, and there’s nothing to step on.”'
       ]
     }
@@ -128,7 +128,7 @@ export const ducklingsCross = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then they need a step,” said {H}. {H} looked along the kerb, and down at the doormat. It was thick and brown and bristly. {H} gave it to {A}. “Hang it over the edge,” said {H}, “like a tongue.” {A} laid it halfway over, so that it sloped down to the road. On top, in big letters, it said WELCOME.',
-        'They both took three steps back and stood still. The duck put out her head. She put one foot on the mat, and then the other. She walked up it, over the W and over the E. And after her, holding on by the bristles, came the ducklings, up and up and over the top. Then they all ran through the gate to the pond.'
+        'They both took three steps back and stood still. The duck stretched its neck. It put one foot on the mat, and then the other. Up it walked, over the W and over the E. After it came the ducklings, holding on by the bristles, up and up and over the top. Then they all ran through the gate to the pond.'
       ]
     },
     {
@@ -154,8 +154,8 @@ export const ducklingsCross = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Through the park gate it was all downhill. The duck walked ahead, and the row behind her got longer, and shorter, and longer again. At the water she did not stop to think. She was on it, and then they all were. Each of them pulled a small V along behind.',
-        '{H} shook out the mat and rolled it up again. “It’s been used,” said {H}. “It’s been a doormat,” said {A}, “which is more than it was in the shop.” They walked home with it, on their own side of the road.'
+        'Through the park gate it was all downhill. The duck walked ahead, and the row behind it got longer, and shorter, and longer again. At the water nobody stopped to think. The duck was in, and then they all were. Each of them pulled a small V along behind.',
+        'Soon there was nothing left to see but water. {H} shook out the mat and rolled it up again. “It’s been used,” said {H}. “It’s been a doormat,” said {A}, “which is more than it was in the shop.” They walked home with it, on their own side of the road.'
       ]
     }
   ],

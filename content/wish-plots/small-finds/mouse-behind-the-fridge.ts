@@ -44,7 +44,7 @@ export const mouseBehindTheFridge = wishPlot({
       spare: 2,
       paragraphs: [
         '“Couldn’t they sleep to something else?” asked {A}. The mouse had tried it all. “The washing machine made them dizzy,” she said. “The kettle made them cry. It starts so gently, and then it shouts.”',
-        '“And the clock?” asked {H}. “They counted along,” said the mouse. “They got to four thousand. Then they wanted to know what comes after it.” She sat down on the edge of a saucer. It had been a long day for her too.'
+        '“And the clock?” asked {H}. “They counted along,” said the mouse. “They got to four thousand. Then they wanted to know what comes after it.” She sat down on the edge of a saucer. It had been a very long day for her too.'
       ]
     },
     {
@@ -125,7 +125,7 @@ export const mouseBehindTheFridge = wishPlot({
       id: 'no-breath',
       A: 'partner',
       paragraphs: [
-        '{A} lay down on the floor too, and listened to {H} with one ear on the boards. “It’s the right hum,” said {A}. “But it’s got holes in it. You have to breathe. The fridge doesn’t breathe.” The mouse nodded. “That’s what they wake up in,” she said. “The holes.”',
+        '{A} lay down on the floor too, and listened to {H} with one ear on the boards. “It’s the right hum,” said {A}. “But it’s got holes in it. You have to breathe. The fridge doesn’t breathe.” “That’s what they wake up in,” said the mouse. “The holes.”',
         '“But if I don’t breathe, I’ll go red,” said {H}. {H} tried it, and went red. “I’ve got holes too,” said {A}. {H} thought about that. “Not in the same places,” said {H}.'
       ]
     }

@@ -62,7 +62,7 @@ export const binMan = wishPlot({
       spare: 4,
       paragraphs: [
         'Then it was time for second breakfast. They had it in the cab, with the window down. Dot had egg in her sandwich, and so did Big Ron. For {H} and {A} there was egg as well. “We always have egg,” said Dot. “You can’t smell it in here.”',
-        '{H} sniffed. In the cab it smelled of the lorry, through and through. It was the smell of everything at once, with a little banana on top. “You don’t notice it after a week,” said Big Ron. “What do you notice then?” asked {A}. “Flowers,” he said. “They give me a shock.”'
+        '{H} sniffed. In the cab it smelled of the lorry, through and through. It was the smell of everything at once, with a little banana on top. “You don’t notice it after a week,” said Big Ron. “What do you notice then?” asked {A}. “Flowers,” said Big Ron. “They give me a shock.”'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const binMan = wishPlot({
       A: 'partner',
       paragraphs: [
         'But {A} had watched the faces. “They didn’t look at us first,” said {A}. “They looked at the house next door. There’s no bin out there. So they think it can’t be bin day.” “And next door?” asked {H}. “They look at these.”',
-        'Dot nodded slowly. “It was a holiday on Monday,” she said. “Now nobody’s sure what day it is. They’re all waiting for somebody to be first. We could sit here till Christmas.” {H} looked along the street, and stopped at one door. That was home. {H} undid the belt.'
+        '“It was a holiday on Monday,” said Dot slowly. “Now nobody’s sure what day it is. They’re all waiting for somebody to be first. We could sit here till Christmas.” {H} looked along the street, and stopped at one door. That was home. {H} undid the belt.'
       ]
     }
   ],
