@@ -17,6 +17,7 @@ import { fireEngine } from './things/fire-engine.ts'
 import { fireWindows } from './things/fire-windows.ts'
 import { footballNextGoal } from './things/football-next-goal.ts'
 import { football } from './things/football.ts'
+import { helicopterRescues } from './things/helicopter-rescues.ts'
 import { helicopter } from './things/helicopter.ts'
 import { lift } from './things/lift.ts'
 import { lighthouse } from './things/lighthouse.ts'
@@ -43,9 +44,10 @@ import { teddyBear } from './things/teddy-bear.ts'
 import { tractors } from './things/tractors.ts'
 import { trainWindow } from './things/train-window.ts'
 import { trains } from './things/trains.ts'
+import { uphillTram } from './things/uphill-tram.ts'
 import { trams } from './things/trams.ts'
 import { treasureMap } from './things/treasure-map.ts'
 import { volcano } from './things/volcano.ts'
 
 /** Vehicles, machines, jobs, the sky, and what children play. */
-export const thingPlots: ScenePlot[] = [mountainRescue, lostMitten, diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks, treasureMap, aliens, rainbow, volcano, ferry, ambulance, trams, submarine, talkingCar, diggerHole, fireWindows, robotPairs, balloon, shootingStar, roadworks, museum, lighthouse, cableCar, monsterTrucks, lift, cementMixer, teddyBear, diggerAndTruck, stuckInTheLift, doubleRainbow, bulletTrain]
+export const thingPlots: ScenePlot[] = [mountainRescue, lostMitten, diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, helicopterRescues, uphillTram, bricks, treasureMap, aliens, rainbow, volcano, ferry, ambulance, trams, submarine, talkingCar, diggerHole, fireWindows, robotPairs, balloon, shootingStar, roadworks, museum, lighthouse, cableCar, monsterTrucks, lift, cementMixer, teddyBear, diggerAndTruck, stuckInTheLift, doubleRainbow, bulletTrain]

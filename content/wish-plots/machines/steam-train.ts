@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const steamTrain = wishPlot({
   id: 'wish-steam-train',
-  wishes: ['steam train', 'steam trains', 'steam engine', 'steam engines', 'steam locomotive', 'steam railway', 'choo choo', 'choo choo train', 'puffing train', 'tank engine', 'steam whistle', 'little engine'],
+  wishes: ['steam train', 'steam trains', 'steam engine', 'steam engines', 'steam locomotive', 'steam railway', 'choo choo', 'choo choo train', 'puffing train', 'tank engine', 'steam whistle', 'little engine', 'train uphill', 'train up hill', 'train hill slow', 'train hill slowly', 'train steep', 'train slow hill', 'engine uphill', 'engine steep', 'train climbs hill', 'slow train hill', 'train overtaken'],
   answers: ['train', 'trains', 'engine', 'engines', 'railway', 'locomotive', 'whistle', 'coal', 'tank', 'thomas', 'friends', 'old', 'driver', 'fireman', 'big', 'green', 'red', 'ride', 'riding', 'hill', 'puffing', 'steam', 'station', 'black', 'little', 'trip', 'museum', 'puff', 'chuff', 'tunnel', 'could', 'going', 'travelling', 'see', 'saw', 'seeing', 'seen', 'watch', 'watched', 'watching', 'visited', 'obsessed', 'outside', 'window'],
   except: ['bear', 'hot-air', 'ship', 'boat', 'iron', 'ghost', 'late', 'missed', 'sleep', 'bullet', 'tram', 'metro', 'polar', 'hogwarts', 'robbery', 'crash', 'crashed', 'dinosaur', 'dinosaurs', 'kitchen', 'roller', 'fire', 'search'],
   moods: ['first', 'proud'],

@@ -12,14 +12,15 @@ import { pastimeOf } from './wish-pastime.ts'
 
 const WHO_DOES = String.raw`(?<who>.+?)(?:,? (?:who|that|which))?(?:’s)? (?:(?:really|always|secretly|suddenly|finally|just|only) )?`
 const BECOMES = String.raw`(?:becom(?:es?|ing)|became|turn(?:s|ed)? into|is|was|are|were|works? as|worked as|(?:gets?|got|has|had|tak(?:es|e)|took)(?: a| the)? (?:new )?job as|train(?:s|ed|ing)? (?:to be(?:come)?|as)|(?:wants?|wanted|would like|longs?|hopes?|decides?|decided|learns?|learnt|learned|dreams?|dreamt|dreamed|plays?|played|playing|pretends?|pretended|tries|tried|goes to school)(?: at| of)?(?: to)? (?:be(?:come|ing|coming)?|work(?:ing)? as)|plays?|played)`
+const AT_SCHOOL = '(?: (?:at|outside|for|near|by|in front of|of) (?:my|our|the|a|their|his|her) school)?'
 const A_JOB = (jobs: string): RegExp =>
   wordPattern(
-    String.raw`^${WHO_DOES}${BECOMES} (?:(?:also|secretly|really|now|even) )?(?:an? |the |our |my )?(?:(?:new|famous|real|proper|very good|good|great|school|night|trainee|junior) )?(?<job>${jobs})(?: (?:for|of) (?<clients>(?:the |other )?[\p{L}]+(?:s|mice|geese|sheep|children|fish)))?$`,
+    String.raw`^${WHO_DOES}${BECOMES} (?:(?:also|secretly|really|now|even) )?(?:an? |the |our |my )?(?:(?:new|famous|real|proper|very good|good|great|school|night|trainee|junior) )?(?<job>${jobs})(?: (?:for|of) (?<clients>(?:the |other )?[\p{L}]+(?:s|mice|geese|sheep|children|fish)))?${AT_SCHOOL}$`,
     'iu'
   )
 /** “A hedgehog barber”, “the pirate dentist”. */
 const SIDE_BY_SIDE = (jobs: string): RegExp =>
-  wordPattern(String.raw`^(?:an? |the )?(?<who>[\p{L}’ -]+?) (?<job>${jobs})$`, 'iu')
+  wordPattern(String.raw`^(?:an? |the )?(?<who>[\p{L}’ -]+?) (?<job>${jobs})${AT_SCHOOL}$`, 'iu')
 /** “A chef bear”, “the ballerina elephant”. */
 const TRADE_FIRST = (jobs: string): RegExp =>
   wordPattern(String.raw`^(?:an? |the )?(?<job>${jobs}) (?<who>\p{L}+)$`, 'iu')
@@ -61,6 +62,10 @@ const DONE: readonly [RegExp, string][] = [
   [/ (?:teaches|taught) (?:maths|children|school|reading|the class|at (?:a|the|our) school)$/iu, 'teacher'],
   [/ (?:guards|guarded|watches over) (?:the|our) (?:streets?|town|village|city|houses) at night$/iu, 'night watchman'],
   [/ (?:looks after|looked after|minds|tends) (?:an?|the) lighthouse$/iu, 'lighthouse keeper'],
+  [
+    / (?:helps|helped|takes|took|brings|walks|sees) (?:(?:the|all the|our|school|little) )*(?:school ?children|children|kids|pupils) (?:to )?(?:cross|get across|over|across) (?:the|a|our) (?:busy )?(?:road|street)(?: (?:to|outside|near|by|at|in front of) (?:(?:the|our|my) )?school)?$/iu,
+    'crossing guard'
+  ],
   [/ (?:puts|put) out fires$/iu, 'firefighter'],
   [/ (?:mends|fixes|repairs) (?:teeth)$/iu, 'dentist'],
   [/ (?:mends|fixes|repairs) (?:cars|engines)$/iu, 'mechanic'],
