@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { animalBakery } from './trades/animal-bakery.ts'
+import { astronautSandwich } from './trades/astronaut-sandwich.ts'
 import { astronaut } from './trades/astronaut.ts'
 import { baker } from './trades/baker.ts'
 import { builder } from './trades/builder.ts'
@@ -33,7 +34,7 @@ import { whoeverWraps } from './trades/wraps.ts'
 
 /** Trades and callings a child plays at: the knight, the builder, the magician. */
 export const tradePlots: ScenePlot[] = [
-  astronaut, baker, builder, cheerleader, danceShow, explorer, firefighter, goKart,
+  astronaut, astronautSandwich, baker, builder, cheerleader, danceShow, explorer, firefighter, goKart,
   hairdresser, hulaHoop, knight, lorryDriver, magician, mechanic, nurse, postman,
   scientist, skippingRope, teacher, telescope, waiter, inventor, photographer, animalBakery,
   whoeverSells, whoeverDelivers, whoeverGuards, whoeverHelps, whoeverCarries, whoeverLibraryBooks,
