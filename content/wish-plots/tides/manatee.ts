@@ -5,7 +5,7 @@ export const manatee = wishPlot({
   id: 'wish-manatee',
   wishes: ['manatee', 'manatees', 'sea cow', 'sea cows', 'dugong', 'dugongs', 'manatí', 'manatíes', 'seekuh', 'lamantin', 'peixe-boi'],
   answers: ['sea', 'cow', 'gentle', 'slow', 'slowly', 'big', 'fat', 'round', 'grey', 'gray', 'baby', 'sleepy', 'sleeping', 'seagrass', 'grass', 'eats', 'eating', 'swims', 'swimming', 'swim', 'mermaid', 'mermaids', 'river', 'florida', 'water', 'underwater', 'who', 'that', 'funny', 'friend', 'hug', 'chubby', 'cute', 'whiskers', 'floating', 'floats'],
-  except: [...NOT_WELL, 'afraid', 'scared', 'boats', 'propeller', 'extinct'],
+  except: [...NOT_WELL, 'see', 'dances', 'flies', 'afraid', 'scared', 'boats', 'propeller', 'extinct'],
   company: ['manatee', 'sailor', 'boat', 'comb', 'mermaid'],
   partnerPlays: true,
   about: 'A sailor looks for a mermaid and sees one every five minutes, for so often a manatee comes up to breathe.',
