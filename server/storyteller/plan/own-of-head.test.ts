@@ -22,7 +22,7 @@ const HEADS: [typed: string, head: string, stories: RegExp][] = [
   ['Rugby with the cuzzies at the beach', 'Rugby', /^wish-rugby/u],
   ['grandma’s magic cookies', 'cookies', /^wish-biscuits/u],
   ['desert treasure hunt with a cat and lots of maps', 'desert treasure hunt', /^wish-treasure/u],
-  ['a cow with a hat', 'a cow', /^wish-(?:cows|known)/u],
+  ['a cow with a ladder', 'a cow', /^wish-(?:cows|known)/u],
   ['tiger and the mango tree', 'tiger', /^wish-(?:tiger|lions|pair)/u]
 ]
 

@@ -7,7 +7,11 @@ test.each([
   ['a moth selling socks', 'wish-whoever-sells'],
   ['a hedghog who sells balloons', 'wish-whoever-sells'],
   ['a crab guarding a shell', 'wish-whoever-guards'],
-  ['a very small mouse carries everything', 'wish-whoever-carries']
+  ['a very small mouse carries everything', 'wish-whoever-carries'],
+  ['a fox with a yellow hat', 'wish-whoever-hat-on'],
+  ['a frog in a hat', 'wish-whoever-hat-on'],
+  ['a goose with glasses', 'wish-whoever-glasses'],
+  ['an owl with big round glasses', 'wish-whoever-glasses']
 ])('“%s” is told of whoever does that, with and without a “who”', (wish, id) =>
   expect(plannedStory(wish).plot.id).toBe(id)
 )
@@ -16,5 +20,9 @@ test.each([
   'the toaster only speaks portuguese',
   'a heron teaches a frog to whistle',
   'a cat chasing its tail',
-  'a dragon babysits a baby wizard'
+  'a dragon babysits a baby wizard',
+  'a boy with glasses',
+  'a lady with a big hat',
+  'a dinosaur with a cold',
+  'a bear in a tree'
 ])('“%s” is not: it is of another deed', (wish) => expect(plannedStory(wish).plot.id).not.toMatch(/^wish-whoever/u))

@@ -4,6 +4,7 @@ import { baseOfVerb, thirdPerson } from '../language/verb-forms.ts'
 import type { Memory } from '../memory.ts'
 import { rememberedFor } from '../remembered.ts'
 import type { StoryBrief } from '../story-brief.ts'
+import { stemsOf } from '../word-stems.ts'
 import { isPlain, nearestOf } from './nearest-told.ts'
 import { readRequest, type Reading } from './reading.ts'
 
@@ -33,10 +34,14 @@ export function readAsWhoever(
 ): Reading | null {
   const { visitor, isQuestion } = whole.wish
   if (!isPlain(whole) || visitor !== null || isQuestion || whole.brand !== null) return null
-  for (const { theme, base } of withWho(asked.theme, library)) {
+  for (const { theme, base } of [
+    ...withWho(asked.theme, library),
+    ...(whole.wish.says['ails'] === undefined ? withWhatIsHad(asked.theme) : [])
+  ]) {
     const read = readRequest({ ...asked, theme, message: asked.message ?? asked.theme }, library, memory)
     if (!isPlain(read)) continue
-    if (tellsWhoeverDoes(nearestOf(read, library, memory).plot, base)) return read
+    const { plot } = nearestOf(read, library, memory)
+    if (tellsWhoeverDoes(plot, base) && (base !== HAVE || namesWhatIsHad(plot, theme))) return read
   }
   return null
 }
@@ -60,3 +65,23 @@ function withWho(wish: string, library: StoryLibrary): { theme: string; base: st
     return [{ theme: [...before, 'who', thirdPerson(base), ...rest].join(' '), base }]
   })
 }
+
+const HAVE = 'have'
+
+/** “A wombat with a library card” has no library books that are overdue. */
+function namesWhatIsHad(plot: ScenePlot | undefined, theme: string): boolean {
+  const had = [...stemsOf(theme.replace(/^.+? who has /u, ''))]
+  const clauses = plot?.whoever?.filter((clause) => baseOfVerb(clause) === HAVE) ?? []
+  return clauses.map((clause) => stemsOf(clause)).some((stems) => had.every((stem) => stems.has(stem)))
+}
+
+/** “A fox with a yellow hat”, “a frog in a hat” as the fox who wears or has it. */
+function withWhatIsHad(wish: string): { theme: string; base: string }[] {
+  const { who = '', how = '', what = '' } = HAD.exec(wish.trim())?.groups ?? {}
+  if (who === '' || wish.length > MOST_LETTERS) return []
+  const worn = { theme: `${who} who wears ${what}`, base: 'wear' }
+  return how === 'with' ? [worn, { theme: `${who} who has ${what}`, base: HAVE }] : [worn]
+}
+
+const HAD =
+  /^(?<who>(?:an?|one) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+) (?<how>with|in) (?<what>(?:(?!(?:who|that|and|with|in|on|the|my|our)(?!\p{L}))[\p{L}-]+ ){0,4}[\p{L}-]+)[.! ]*$/iu
