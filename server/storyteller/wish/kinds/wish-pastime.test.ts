@@ -50,7 +50,13 @@ test.each([
   ['penguins on holiday in the desert', 'the desert'],
   ['a frog who flies to the moon', 'the moon'],
   ['a bear who goes camping', 'the campsite'],
-  ['a penguin in the desert', 'the desert']
+  ['a penguin in the desert', 'the desert'],
+  ['a polar bear in the jungle', 'the jungle'],
+  ['a lion in the city', 'the city'],
+  ['a cow on the beach', 'the beach'],
+  ['a whale in a pond', 'the pond'],
+  ['a giraffe in the forest', 'the forest'],
+  ['a camel in the snow', 'the north pole']
 ])('goes a long way: %s', (wish, stays) => {
   expect(pastimeOf(wish)).toMatchObject({ stays })
 })
@@ -67,6 +73,12 @@ test.each([
   'the cat in the bath',
   'an owl in the forest',
   'a camel in the desert',
+  'a monkey in the jungle',
+  'a pigeon in the city',
+  'a crab on the beach',
+  'a frog in a pond',
+  'a polar bear in the snow',
+  'a fox in the snow',
   'a bath',
   'football',
   'going to the beach',

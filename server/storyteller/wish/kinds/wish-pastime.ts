@@ -84,7 +84,7 @@ function signsOf(): Signs {
       'iu'
     ),
     strange: wordPattern(
-      String.raw`^${WHO} (?:in|on|at) (?:(?:the|a) )?(?<what>desert|moon|mars|planet|north pole|south pole|volcano)$`,
+      String.raw`^${WHO} (?:in|on|at) (?:(?:the|a) )?(?<what>desert|moon|mars|planet|north pole|south pole|volcano|jungle|rainforest|city|town|big city|beach|pond|forest|swamp|skyscraper|snow)$`,
       'iu'
     )
   }
@@ -154,9 +154,13 @@ function playsIn(plain: string): WishSayings | null {
   return { plays: play, ...under('plays', rest), ...sayMet(met) }
 }
 
+/** For whom snow is somewhere else. */
+const OF_THE_HEAT =
+  /(?:^| )(?:camel|monkey|chimpanzee|gorilla|crocodile|alligator|flamingo|giraffe|elephant|lion|hippo|rhino|parrot|toucan|snake|lizard|gecko|chameleon|zebra|kangaroo|koala|meerkat|scorpion|sloth|cactus|ostrich|tortoise|turtle|bee|butterfly|frog|dinosaur|t-rex|shark|octopus|dolphin|starfish|crab|jellyfish|peacock|pineapple|banana|ice cream|palm tree)$/u
+
 /** Who is at home there is no stranger. */
 const NATIVE =
-  /^(?:(?:camel|snake|lizard|meerkat|gecko|scorpion) desert|(?:alien|astronaut|rocket|rover|man|rabbit) (?:moon|mars|planet)|(?:polar bear|reindeer|walrus|seal|elf) north pole|(?:penguin|seal) south pole|dragon volcano|.* of .*)$/u
+  /^(?:.* town|(?:frog|toad|duck|duckling|fish|goldfish|newt|tadpole|swan|goose|dragonfly|heron|turtle|moorhen|otter|beaver|snail|pike|koi) pond|(?:bear|fox|wolf|deer|owl|squirrel|badger|hedgehog|rabbit|bunny|hare|mouse|mole|bird|robin|woodpecker|dog|puppy|cat|horse|fairy|elf|gnome|goblin|troll|ogre|giant|witch|wizard|dragon|unicorn|knight|princess|prince|monster|ghost|hunter|boar|deer|fawn|moose|beaver|spider|ant|snail|bee|frog|snake|butterfly|monkey|panda|koala|tiger|gorilla|lynx|weasel|wild boar|stag) forest|(?:monkey|chimpanzee|gorilla|orangutan|tiger|jaguar|leopard|panther|parrot|macaw|toucan|snake|sloth|frog|tree frog|elephant|chameleon|lizard|gecko|spider|ant|butterfly|crocodile|lion|lemur|gibbon|tapir|anteater|bat|explorer|hummingbird|okapi|mosquito|beetle) (?:jungle|rainforest)|(?:cat|dog|puppy|kitten|pigeon|rat|mouse|sparrow|bus|taxi|tram|train|car|fire engine|lorry|bin lorry|van|lamp post|policeman|firefighter|postman|digger|crane) (?:city|big city)|(?:crab|seagull|gull|seal|starfish|turtle|jellyfish|pirate|donkey|dog|puppy|lifeguard|mermaid|pelican|hermit crab|sea lion) beach|(?:frog|toad|crocodile|alligator|ogre|heron|snake|turtle|otter|hippo|mosquito|dragonfly|troll|witch|monster) swamp|(?:camel|snake|lizard|meerkat|gecko|scorpion) desert|(?:alien|astronaut|rocket|rover|man|rabbit) (?:moon|mars|planet)|(?:polar bear|reindeer|walrus|seal|elf) north pole|(?:penguin|seal) south pole|dragon volcano|.* of .*)$/u
 
 function staysAt(plain: string): WishSayings | null {
   const { stays, strange } = signsOf()
@@ -164,11 +168,16 @@ function staysAt(plain: string): WishSayings | null {
   const { who, what = '' } = camps
     ? { who: camps['who'], what: 'campsite' }
     : ((stays.exec(plain) ?? strange.exec(plain))?.groups ?? {})
-  const called = what.toLowerCase().replace(/^seaside$/u, 'beach')
+  // Where there is always snow is the pole.
+  const called = what
+    .toLowerCase()
+    .replace(/^seaside$/u, 'beach')
+    .replace(/^snow$/u, 'north pole')
   const spot = called === '' ? null : knownNoun(called)
   const met = spot?.sort === 'place' && who !== undefined ? metIn(who) : null
   if (!met || !spot || spot.fact === null || spot.guess === null || NATIVE.test(`${met[0].who.one} ${called}`))
     return null
+  if (/^snow$/iu.test(what) && !OF_THE_HEAT.test(met[0].who.one)) return null
   const { one, fact, guess, part, move, does, stand } = spot
   const [to, where] = ON.test(one) ? ['to', 'on'] : AT.test(one) ? ['to', 'at'] : ['to', 'in']
   return {
