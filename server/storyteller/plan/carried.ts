@@ -17,7 +17,7 @@ import { mayHurt } from './may-hurt.ts'
 import type { Reading } from './reading.ts'
 import { saidInStory } from './written-topics.ts'
 
-/** “A wombat with a library card”, and nothing behind it but where that is. */
+/** “A wombat with a rubber stamp”, and nothing behind it but where that is. */
 const WITH = wordPattern(
   String.raw`^(?:(?:an?|the|one) )?(?<who>(?:\p{L}+ ){0,2}\p{L}+),? with (?<article>an?|the|his|her|its|some|two|three|too many|lots of)? ?(?<what>(?:\p{L}+ ){0,2}\p{L}+)(?: (?:in|on|at|from) (?:(?:an?|the|its|his|her|our|my) )?\p{L}+(?: \p{L}+)?)?[.!]*$`,
   'iu'
@@ -33,7 +33,7 @@ const NOT_CARRIED =
 
 /**
  * What the one of whom a wish is has with it, where the story of that one does not say it, as slots of
- * `content/named-lines.ts`: of “a wombat with a library card” {carried} “the library card”, {carried.a} “a library card”, and
+ * `content/named-lines.ts`: of “a wombat with a rubber stamp” {carried} “the rubber stamp”, {carried.a} “a rubber stamp”, and
  * {carrier} “the wombat”. Empty where all is told, and of what is a part of it.
  */
 export function carriedIn(plot: Plot | ScenePlot, reading: Reading, library: StoryLibrary): WishSayings {

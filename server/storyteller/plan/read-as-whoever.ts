@@ -68,7 +68,7 @@ function withWho(wish: string, library: StoryLibrary): { theme: string; base: st
 
 const HAVE = 'have'
 
-/** “A wombat with a library card” has no library books that are overdue. */
+/** “A wombat with a library bag” has no library books that are overdue. */
 function namesWhatIsHad(plot: ScenePlot | undefined, theme: string): boolean {
   const had = [...stemsOf(theme.replace(/^.+? who has /u, ''))]
   const clauses = plot?.whoever?.filter((clause) => baseOfVerb(clause) === HAVE) ?? []
