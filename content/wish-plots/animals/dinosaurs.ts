@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const dinosaurs = wishPlot({
   themes: ['dinosaurs'],
-  except: ['fossil', 'fossils'],
+  except: ['fossil', 'fossils', 'hen', 'hens', 'chicken', 'chickens', 'goose', 'geese', 'duck', 'ducks', 'swan', 'turkey', 'lays', 'laid'],
   moods: ['waiting'],
   company: ['cow', 'pigeon'],
   about: 'The hero looks for a real dinosaur before bed, and finds out that the roof is full of them.',

@@ -4,7 +4,7 @@ export const pizza = wishPlot({
   id: 'wish-pizza',
   wishes: ['pizza', 'pizzas', 'making pizza'],
   answers: ['cooking', 'baking', 'grandma', 'granny', 'nana', 'mummy', 'daddy', 'mum', 'dad', 'home', 'homemade', 'cheese', 'topping', 'toppings', 'dough', 'party', 'together', 'making', 'friday', 'italian', 'night'],
-  except: ['delivery', 'planet', 'monster', 'shop', 'restaurant', 'rat'],
+  except: ['delivery', 'planet', 'monster', 'shop', 'restaurant', 'rat', 'fly', 'flies', 'flying'],
   moods: ['first', 'learning', 'proud'],
   about: 'The hero’s pizza dough springs back however they pull, until it is put to bed.',
   titles: ['The Dough Was Tired', 'It Springs Back', 'A Pizza Goes to Bed', '{H} Sings to a Bowl', 'As Big as the Tray'],

@@ -46,7 +46,7 @@ export const whoeverCheats = wishPlot({
     'makes up its own rules',
     'makes its own rules'
   ],
-  except: ['race', 'races', 'racing', 'football', 'swimming', 'running', 'chess', 'school', 'exam', 'test', 'husband', 'wife', 'lose its', 'losing its', 'lose his', 'losing his', 'lose her', 'losing her', 'teeth', 'tooth', 'money', 'casino', 'hide', 'seek', 'lottery', 'prize', 'medal', 'competition'],
+  except: ['race', 'races', 'racing', 'football', 'swimming', 'running', 'chess', 'school', 'exam', 'test', 'husband', 'wife', 'lose its', 'losing its', 'lose his', 'losing his', 'lose her', 'losing her', 'lost its', 'lost his', 'lost her', 'teeth', 'tooth', 'money', 'casino', 'hide', 'seek', 'lottery', 'prize', 'medal', 'competition'],
   company: ['counter', 'marsh', 'mill', 'bridge', 'box', 'cards', 'lid', 'lamp', 'cat', 'duck', 'jug', 'window', 'door', 'sofa', 'cupboard', 'stove'],
   about: 'The hero’s counter is always still in the marsh when somebody wins and the game is over; whoever cheats wins even sooner, until it is the last one home who wins.',
   titles: ['Last One Home', 'Out of the Marsh', '{visitor} Cheats Backwards', 'The Duck on Square Two', 'Home Is the Last Square'],

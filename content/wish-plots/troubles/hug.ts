@@ -27,6 +27,8 @@ export const whoeverHug = wishPlot({
     'nobody hugs',
     'nobody wants to hug'
   ],
+  // Its stem is that of a hug.
+  except: ['huge'],
   company: ['egg timer', 'sand', 'door', 'lamp', 'soup'],
   about: 'The hero wants to know how long a hug is, but whoever is timed lets go at three, until somebody comes who wants one and walks into it slowly.',
   titles: ['How Long a Hug Is', 'The Slowest Hug', '{visitor} Is Full', 'Who Lets Go', 'From the Door to the Lamp'],
