@@ -1,6 +1,6 @@
 import { wishPlot } from '../wish-plot.ts'
 
-const PARTS = ['wings', 'tail', 'horn', 'horns', 'antlers', 'shell', 'mane', 'whiskers', 'beak', 'trunk', 'feathers', 'fin', 'fins', 'hump', 'spikes', 'prickles', 'petals', 'leaves', 'points', 'beard', 'moustache', 'tentacles']
+const PARTS = ['wings', 'tail', 'horn', 'horns', 'antlers', 'shell', 'mane', 'whiskers', 'beak', 'trunk', 'feathers', 'fin', 'fins', 'hump', 'spikes', 'prickles', 'petals', 'leaves', 'points', 'beard', 'moustache', 'tentacles', 'wool', 'ears', 'teeth', 'spines', 'quills']
 
 export const whoeverPart = wishPlot({
   id: 'wish-whoever-part',

@@ -1,36 +1,5 @@
 import { wishPlot } from '../wish-plot.ts'
-
-const SERVED = [
-  'carrots',
-  'bananas',
-  'honey',
-  'fish',
-  'cheese',
-  'bamboo',
-  'meat',
-  'grass',
-  'hay',
-  'nuts',
-  'acorns',
-  'worms',
-  'bones',
-  'seeds',
-  'milk',
-  'apples',
-  'leaves',
-  'lettuce',
-  'vegetables',
-  'flies',
-  'krill',
-  'plankton',
-  'cabbage',
-  'corn',
-  'oats',
-  'peanuts',
-  'eucalyptus',
-  'dog food',
-  'cat food'
-]
+import { SERVED } from './served.ts'
 
 export const whoeverUsualFood = wishPlot({
   id: 'wish-whoever-usual-food',

@@ -1,6 +1,5 @@
 import { wishPlot } from '../wish-plot.ts'
-
-const HOMES = ['piano', 'teapot', 'shoe', 'boot', 'hat', 'clock', 'cup', 'teacup', 'drawer', 'suitcase', 'cupboard', 'sock', 'guitar', 'drum', 'trumpet', 'violin', 'pumpkin', 'jar', 'bottle', 'matchbox', 'letterbox', 'post box', 'postbox', 'washing machine', 'kettle', 'handbag', 'umbrella', 'flowerpot', 'lunchbox', 'toaster', 'watering can', 'wellington boot', 'welly', 'top hat', 'slipper', 'biscuit tin', 'mug', 'bucket', 'bookcase', 'grandfather clock', 'cello', 'saucepan', 'cookie jar', 'rice cooker', 'fridge', 'oven', 'dishwasher', 'microwave', 'bread bin', 'sugar bowl', 'jug', 'pocket', 'glove', 'rucksack', 'shoebox', 'wardrobe', 'lamp', 'lampshade', 'radio', 'chest of drawers', 'toy box', 'doll’s house', 'lift', 'chimney', 'drainpipe', 'keyhole', 'tin', 'box', 'basket', 'vase', 'plant pot', 'mailbox', 'clothes peg bag', 'laundry basket', 'sewing box', 'pencil case']
+import { HOMES } from './homes.ts'
 
 export const whoeverLivesInAPiano = wishPlot({
   id: 'wish-whoever-lives-in-a-piano',

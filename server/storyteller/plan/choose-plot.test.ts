@@ -209,7 +209,7 @@ describe('a story of its own', () => {
     ['a red bus', 'wish-buses'],
     ['the wheels on the bus', 'wish-buses'],
     ['bin lorry!!', 'wish-bin-lorry'],
-    ['a friendly shark', 'wish-sharks'],
+    ['a friendly shark', 'wish-unlike'],
     ['cheeky monkeys', 'wish-monkeys'],
     ['police car', 'wish-police'],
     ['monster trucks!', 'wish-monster-trucks'],

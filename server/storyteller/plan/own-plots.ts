@@ -10,6 +10,7 @@ import { namesHarm } from '../sorrow/joy-rules.ts'
 import { mayBeSorrow } from '../sorrow/sorrow.ts'
 import { withoutFirstTime } from '../wish/centre-of-wish.ts'
 import { saysNounFirst } from '../wish/noun-of-wish.ts'
+import { isMadeUp, isOddlyMade } from '../wish/said-of-visitor.ts'
 import { NO_WORDS, stemsOf, stemsOfList } from '../word-stems.ts'
 import { speaksOf } from './collisions.ts'
 import { figureOf, holdsFigure } from './figure-scenes.ts'
@@ -366,6 +367,9 @@ const AFTER_THE_VERB = 1.055
 /** Of whom it befalls, before any story of the thing that it does. */
 const OF_ITS_STAR = -1.5
 
+/** More of it than such a one is, of which a story of the noun says nothing. */
+const TOO_MUCH = /(?<!\p{L})(?:too|very|giant|huge|enormous|gigantic|massive) (?!hungry caterpillars?$)/iu
+const JUST_BEFORE_ITS_NOUN = -0.98
 /** After what names the wish with all that it says. */
 const OF_JUST_THAT = -0.99
 /** “She learned to ride her bike today” is a story of the bike. */
@@ -420,6 +424,14 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   // That a duck cannot swim is more than that it is a duck.
   if (plot.whoever !== undefined)
     return isOfWhatIsMissed(wish.visitor?.trait?.kind) ? OF_JUST_WHAT_IS_MISSED : OF_JUST_THAT
+  // That a shark is kind is more than that it is a shark, and so is that an octopus has nine arms.
+  // Of one that is polite there is a story of manners.
+  const isKind = visits === 'unlike' && wish.visitor?.trait?.words['how'] !== 'polite'
+  const isOdd = visits === 'anything' && plot.ofNature === true && isOddlyMade(wish.visitor?.did ?? '')
+  if (isKind || isOdd) return OF_JUST_THAT
+  const isSomewhere = wish.says['inside'] !== undefined || wish.says['stays'] !== undefined
+  if (visits === 'too' && !isSomewhere && TOO_MUCH.test(request.theme) && isMadeUp(wish.visitor?.noun ?? ''))
+    return JUST_BEFORE_ITS_NOUN
   return visits === 'anything' ? 3 : isOfWhatIsMissed(visits) ? OF_WHAT_IS_MISSED : 1
 }
 

@@ -27,6 +27,7 @@ import { packWithLore, type WishLore } from '../wish-lore.ts'
 import { partsOfWish, type WishParts } from '../wish/kinds/wish-parts.ts'
 import type { Wish } from '../wish/parsed-wish.ts'
 import { withoutRide } from '../wish/ride-of-wish.ts'
+import { saidOfVisitor } from '../wish/said-of-visitor.ts'
 import { saidPlainly } from '../wish/said-plainly.ts'
 import { tersely } from '../wish/terse-wish.ts'
 import { isWishOfOwn, readTheme, type ThemeReading } from '../wish/theme.ts'
@@ -202,7 +203,9 @@ function readWhole(
 
 /** Without what is said of the asking and of the going: a ride on a camel is a camel, where no story was written for the ride. */
 function plainlyWished(typed: string, names: readonly string[], library: StoryLibrary): string {
-  const plain = saidPlainly(withoutFondness(typed, names), names)
+  const said = saidPlainly(withoutFondness(typed, names), names)
+  // “A flying elephant” has a story of its own.
+  const plain = isWishOfOwn(said, library) ? said : saidOfVisitor(said)
   return isWishOfOwn(plain, library) ? plain : withoutRide(plain)
 }
 
