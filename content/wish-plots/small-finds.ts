@@ -14,4 +14,3 @@ import { mouseBehindTheFridge } from './small-finds/mouse-behind-the-fridge.ts'
 
 /** Small things of one day: what was found, what got away and came back, what there was one more of. */
 export const smallFindPlots: ScenePlot[] = [otherHalf, wholeHand, hamsterOut, kiteAway, stickWithShade, politestTiger, ducklingsCross, mouseBehindTheFridge, frogByCat, frogByDog, mouseByCat, mouseByDog, kiteInTree, frisbeeInTree, ballInTree, ballOnRoof, crabGoodbye, ...underTheBench]
-export const smallFindPlots: ScenePlot[] = [otherHalf, wholeHand, hamsterOut, kiteAway, stickWithShade, politestTiger, kiteInTree, frisbeeInTree, ballInTree, ballOnRoof, crabGoodbye]

@@ -209,13 +209,16 @@ const TOYS: readonly (readonly [toy: string, ...called: string[]])[] = [
 
 /** What a toy has lost itself: “teddy lost an eye”. */
 const TORN = ['eye', 'ear', 'arm', 'leg', 'button', 'stuffing']
-export const lostToy = wishPlot({ ...lookedFor('teddy bear', 'bear'), except: [...TOYS.flat(), ...TORN] })
+/** It is not lost then, and has to be done without for a night: `apart/teddy-one-night.ts`. */
+const STAYS_THERE = ['nursery', 'preschool', 'kindergarten', 'daycare', 'creche', 'without', 'tomorrow', 'overnight', 'stayed', 'grandma’s', 'nana’s', 'granny’s']
+
+export const lostToy = wishPlot({ ...lookedFor('teddy bear', 'bear'), except: [...TOYS.flat(), ...TORN, ...STAYS_THERE] })
 
 /** The same of each of them: a child who has lost a bunny does not look for a bear. */
 export const lostToys: ScenePlot[] = TOYS.map((names) => {
   const [toy] = names
   const plot = lookedFor(toy === 'doll' ? 'rag doll' : `cuddly ${toy}`, toy)
-  return wishPlot({ ...plot, id: `wish-lost-${toy}`, only: [...names], answers: [...(plot.answers ?? []), ...names] })
+  return wishPlot({ ...plot, id: `wish-lost-${toy}`, only: [...names], except: STAYS_THERE, answers: [...(plot.answers ?? []), ...names] })
 })
 
 function capital(word: string): string {

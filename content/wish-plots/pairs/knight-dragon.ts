@@ -4,7 +4,7 @@ export const knightDragon = wishPlot({
   id: 'wish-knight-dragon',
   wishes: ['knight dragon', 'knights dragons', 'knight dragons', 'knights dragon', 'brave knight dragon', 'knight shining armour dragon', 'knight shining armor dragon', 'knights castles dragons', 'knight castle dragon', 'knight baby dragon', 'sir dragon knight'],
   except: ['princess', 'princesses', 'unicorn', 'unicorns', 'dinosaur', 'dinosaurs', 'robot', 'egg', 'hurt', 'died', 'kills', 'killed', 'kill', 'slays', 'slayed', 'slay', 'ill', 'sick', 'poorly', 'lost', 'missing', 'without', 'no', 'toy', 'toys', 'zog'],
-  answers: ['friends', 'friend', 'best', 'friendship', 'together', 'castle', 'castles', 'armour', 'armor', 'brave', 'fire', 'fight', 'fighting', 'battle', 'shield', 'horse', 'cave', 'shining', 'kind', 'nice', 'friendly', 'big', 'little', 'meets', 'meet', 'met'],
+  answers: ['friends', 'friend', 'best', 'friendship', 'become', 'becomes', 'became', 'being', 'make', 'made', 'decide', 'decided', 'decides', 'instead', 'rather', 'fights', 'fought', 'stop', 'stopped', 'want', 'together', 'castle', 'castles', 'armour', 'armor', 'brave', 'fire', 'fight', 'fighting', 'battle', 'shield', 'horse', 'cave', 'shining', 'kind', 'nice', 'friendly', 'big', 'little', 'meets', 'meet', 'met'],
   company: ['knight', 'dragon'],
   about: 'A knight and a dragon have to do battle every Saturday for the village, but want to finish their game of draughts, and find out what the village really comes for.',
   titles: ['Every Saturday at Three', 'Your Move, Said the Dragon', '{H} Declares a Draw', 'The Cheese Won', 'Behind the Rock'],
