@@ -16,7 +16,7 @@ export const astronautSandwich = wishPlot({
       A: 'partner',
       paragraphs: [
         'High above the earth, in a small white rocket, the astronaut opened her lunchbox. It was empty. “Oh no,” said the astronaut. “It’s on the kitchen table. Cheese and pickle.” Her tummy gave a growl, and all the lamps in the rocket blinked.',
-        '{H} and {A} had come along to help with the flying. {H} wanted her to have that sandwich. “She’s got to land this thing later,” said {A}. “I’d rather she’d eaten.”'
+        '{H} and {A} had come along to help with the flying. {H} wanted the astronaut to have that sandwich. “She’s got to land this thing later,” said {A}. “I’d rather she’d eaten.”'
       ]
     }
   ],
@@ -44,7 +44,7 @@ export const astronautSandwich = wishPlot({
       spare: 2,
       paragraphs: [
         'The tummy growled again. The radio answered at once. “Was that thunder?” asked the earth. “Have you got weather up there?” “It’s lunch,” said {A}. The earth wrote it down.',
-        'From then on it was asked every five minutes. “How’s the lunch?” asked the earth. “Getting louder,” said {H}. In the end they held a cushion over it, and the astronaut steered with one hand.'
+        'From then on a question came up every five minutes. “How’s the lunch?” asked the earth. “Getting louder,” said {H}. In the end they held a cushion over it, and the astronaut steered with one hand.'
       ]
     },
     {
@@ -89,7 +89,7 @@ export const astronautSandwich = wishPlot({
       spare: 7,
       paragraphs: [
         '{A} had come too, and floated about under the lamp with all four ends hanging down. Nothing was where it was supposed to be. But {A} knew about sandwiches. {A} went to the window and stayed there.',
-        'Whenever something went by outside, {A} told them. It told them about a star, and it told them about the moon. “Thank you,” said the astronaut. “Is there any pickle on it?”'
+        'Whenever something went by outside, {A} told them. There was a star, and after that there was the moon. “Thank you,” said the astronaut. “Is there any pickle on it?”'
       ]
     },
     {
