@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { apple } from './orchard/apple.ts'
 import { carrots } from './orchard/carrots.ts'
+import { applePicking, blackberryPicking, cherryPicking, fruitPicking, mangoPicking, pearPicking, plumPicking } from './orchard/fruit-picking.ts'
 import { honey } from './orchard/honey.ts'
 import { lemons } from './orchard/lemons.ts'
 import { mango } from './orchard/mango.ts'
@@ -11,4 +12,4 @@ import { tomato } from './orchard/tomato.ts'
 import { watermelon } from './orchard/watermelon.ts'
 
 /** Fruit, what is pulled out of the ground, and what comes in a jar. */
-export const orchardPlots: ScenePlot[] = [apple, tomato, carrots, strawberries, orange, lemons, mango, onion, honey, watermelon]
+export const orchardPlots: ScenePlot[] = [apple, tomato, carrots, strawberries, orange, lemons, mango, onion, honey, watermelon, applePicking, blackberryPicking, cherryPicking, mangoPicking, plumPicking, pearPicking, fruitPicking]
