@@ -3,6 +3,7 @@ import { adventDoor } from './feasts/advent-door.ts'
 import { breakfastInBed } from './feasts/breakfast-in-bed.ts'
 import { christmasMarket } from './feasts/christmas-market.ts'
 import { christmas } from './feasts/christmas.ts'
+import { decoratingTheTree } from './feasts/decorating-the-tree.ts'
 import { diwali } from './feasts/diwali.ts'
 import { dragonDance } from './feasts/dragon-dance.ts'
 import { easter } from './feasts/easter.ts'
@@ -14,6 +15,7 @@ import { holi } from './feasts/holi.ts'
 import { housefulOfCousins } from './feasts/houseful-of-cousins.ts'
 import { lanterns } from './feasts/lanterns.ts'
 import { lunarNewYear } from './feasts/lunar-new-year.ts'
+import { makingACard } from './feasts/making-a-card.ts'
 import { matariki } from './feasts/matariki.ts'
 import { midsummer } from './feasts/midsummer.ts'
 import { newYearsEve } from './feasts/new-years-eve.ts'
@@ -25,4 +27,4 @@ import { santa } from './feasts/santa.ts'
 import { thanksgiving } from './feasts/thanksgiving.ts'
 
 /** Feasts of all cultures. */
-export const feastPlots: ScenePlot[] = [breakfastInBed, christmas, diwali, dragonDance, easter, eid, fireworks, halloween, hanukkah, holi, lanterns, lunarNewYear, newYearsEve, nowruz, passover, ramadan, thanksgiving, santa, purim, midsummer, matariki, adventDoor, christmasMarket, housefulOfCousins]
+export const feastPlots: ScenePlot[] = [breakfastInBed, christmas, diwali, dragonDance, easter, eid, fireworks, halloween, hanukkah, holi, lanterns, lunarNewYear, newYearsEve, nowruz, passover, ramadan, thanksgiving, santa, purim, midsummer, matariki, adventDoor, christmasMarket, housefulOfCousins, decoratingTheTree, makingACard]

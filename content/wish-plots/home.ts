@@ -18,6 +18,7 @@ import { lostToy, lostToys } from './home/lost-toy.ts'
 import { monsterKnocks } from './home/monster-knocks.ts'
 import { monsters } from './home/monsters.ts'
 import { nails } from './home/nails.ts'
+import { oneMorePage } from './home/one-more-page.ts'
 import { ownBed } from './home/own-bed.ts'
 import { potty } from './home/potty.ts'
 import { powerCut } from './home/power-cut.ts'
@@ -39,3 +40,4 @@ import { whoWasLost } from './home/who-was-lost.ts'
 
 /** Evenings at home, and days out of it: the bath, the dark, a power cut. */
 export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, ...lostToys, monsters, ownBed, potty, powerCut, snoring, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom, bigBed, bunkBeds, thumb, nails, bored, whoWasLost, byMyself, saysNo, bitingNails, washingHands, beingFirst, earlyWaking, interrupting, towerFell, landingLight, hallLight, nightLight]
+export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, ...lostToys, monsters, ownBed, potty, powerCut, snoring, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom, bigBed, thumb, nails, bored, whoWasLost, byMyself, saysNo, bitingNails, washingHands, beingFirst, earlyWaking, interrupting, towerFell, oneMorePage]

@@ -3,7 +3,8 @@ import { wishPlot } from '../wish-plot.ts'
 export const breakfastInBed = wishPlot({
   id: 'wish-breakfast-in-bed',
   wishes: ['Mother’s Day', 'Mothers Day', 'Mothering Sunday', 'Father’s Day', 'Fathers Day', 'breakfast in bed'],
-  answers: ['mother', 'father', 'mummy', 'daddy', 'mum', 'dad', 'surprise', 'present', 'card', 'making', 'breakfast', 'sunday'],
+  answers: ['mother', 'father', 'mummy', 'daddy', 'mum', 'dad', 'surprise', 'present', 'breakfast', 'sunday'],
+  except: ['card', 'cards'],
   moods: ['waiting', 'proud', 'first', 'late'],
   about: 'The hero practises breakfast in bed, and it is the one in bed who has the hardest part.',
   titles: ['Breakfast in Bed, Nearly', 'The One in Bed', 'Eleven Steps With an Egg', '{H} Carries the Tray', 'You Mustn’t Be Awake Yet'],
