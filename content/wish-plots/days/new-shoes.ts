@@ -2,7 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const newShoes = wishPlot({
   themes: ['new-shoes'],
-  except: ['lace', 'laces', 'shoelace', 'shoelaces', 'tie', 'tying', 'learning', 'wellies', 'wellington', 'boots', 'trainers', 'growing', 'buying', 'shop'],
+  except: ['lace', 'laces', 'shoelace', 'shoelaces', 'tie', 'tying', 'learning', 'wellies', 'wellington', 'boots', 'trainers', 'growing'],
+  wishes: ['buying shoes', 'buy shoes', 'bought shoes', 'buys shoes', 'shoe shopping', 'shoes shopping', 'shopping shoes', 'shoe shop', 'shoes shop', 'shoe store', 'new shoes', 'new school shoes', 'getting shoes', 'got shoes'],
+  answers: ['buying', 'buy', 'bought', 'shop', 'store', 'shopping', 'new', 'getting', 'get', 'got', 'school', 'today', 'tomorrow', 'red', 'first', 'mum', 'dad', 'nana', 'granny', 'went', 'going', 'trip', 'pair', 'day', 'proud', 'shiny', 'loves', 'love', 'favourite', 'please', 'story', 'party', 'light', 'up', 'measured', 'feet', 'big'],
   moods: ['first', 'proud', 'change'],
   about: 'The hero’s new shoes are never to touch the ground, until the old ones turn out to know so much.',
   titles: ['Never on the Floor', 'What the Old Shoes Knew', 'Red Shoes on a Cushion', '{H} Stays on the Sofa', 'The First Scratch'],

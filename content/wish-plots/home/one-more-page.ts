@@ -15,7 +15,7 @@ export const oneMorePage = wishPlot({
       A: 'partner',
       paragraphs: [
         'Under the covers it was as bright as day. {H} lay there with the torch and a book about a mouse. The mouse had come to a door. It took hold of the handle, and there the page stopped. “Just one more page,” said {H}, and turned over.',
-        '{H} did not know how that looked from outside. The whole bed shone like a lamp, and in it sat a shadow with a book on its knees. “{H},” said {A} from the doorway, “your bed’s on.”'
+        '{H} did not know how that looked from outside. The whole bed shone like a lamp. In it sat a shadow with a book on its knees. “{H},” said {A} from the doorway, “your bed’s on.”'
       ]
     }
   ],
@@ -169,7 +169,7 @@ export const oneMorePage = wishPlot({
       id: 'mouths-full',
       A: 'partner',
       paragraphs: [
-        '{H} laid a bus ticket in the book, just there. {H} shut it gently, so that nothing was spilled. The torch went click. {A} climbed out over {H}’s feet.',
+        '{H} laid a bus ticket in the book, just there. {H} shut it gently, so that nothing was spilled. The torch went click. {A} crept out from under the covers.',
         '“Can you hear them?” whispered {H}. They both listened. There was not a sound in the book. “They’ve got their mouths full,” said {A}.'
       ]
     }

@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const playDough = wishPlot({
   id: 'wish-play-dough',
-  tellsAny: 'known',
-  knows: ['stuff'],
-  nouns: ['play-doh', 'playdough', 'play dough', 'plasticine'],
+  wishes: ['playdough', 'play dough', 'play-dough', 'play doh', 'play-doh', 'playdoh', 'plasticine', 'plasticene', 'modelling clay', 'modeling clay', 'dough animals', 'dough people', 'clay animals', 'playing dough', 'salt dough', 'playing with clay', 'played dough', 'made dough animals', 'clay figures', 'dough family'],
+  answers: ['making', 'make', 'made', 'makes', 'playing', 'play', 'played', 'plays', 'pot', 'tub', 'green', 'pink', 'purple', 'blue', 'red', 'yellow', 'rainbow', 'glitter', 'glittery', 'fluffy', 'sticky', 'stretchy', 'squishy', 'gooey', 'soft', 'smelly', 'homemade', 'kitchen', 'table', 'hands', 'fingers', 'today', 'yesterday', 'tomorrow', 'morning', 'afternoon', 'weekend', 'nursery', 'school', 'preschool', 'friend', 'friends', 'cousin', 'cousins', 'sister', 'brother', 'mum', 'dad', 'mummy', 'daddy', 'nana', 'grandma', 'grandad', 'grandpa', 'granny', 'dadi', 'nani', 'auntie', 'together', 'first', 'time', 'new', 'big', 'lots', 'fun', 'love', 'loves', 'loved', 'story', 'please', 'with', 'about', 'stuck', 'messy', 'everywhere', 'party', 'rainy', 'day', 'long', 'ages', 'whole', 'favourite', 'animals', 'animal', 'people', 'family', 'figures', 'snake', 'snakes', 'sausages', 'shapes', 'cutters', 'rolling', 'roll', 'clay', 'dough', 'models', 'modelling', 'cat', 'dog', 'elephant', 'giraffe', 'lion'],
+  except: ['ate', 'eat', 'eating', 'eaten', 'swallowed', 'nose', 'bread', 'pizza', 'cookie', 'biscuit', 'baking', 'pottery', 'wheel', 'kiln', 'monster', 'robot', 'alive', 'carpet', 'hair', 'how', 'why', 'what', 'pie', 'roti', 'gingerbread', 'magic', 'ganesh', 'ganesha'],
   company: ['lid', 'table'],
   about: 'There is not enough of it for the whole family, so everybody made of it gives up a bit, and then there is somebody more.',
   titles: ['Somebody Was Missing', 'A Bit from Everybody', '{H} Makes a Family', 'Not Enough for the Legs', 'All in One Pot'],
@@ -13,7 +13,7 @@ export const playDough = wishPlot({
       id: 'making-all',
       A: 'partner',
       paragraphs: [
-        'Out of {thing.whole} {H} wanted to make everybody who belonged to the house. It took a long time. Each had a tummy, a head, two arms and a nose. {H} had all ten fingers.',
+        'Out of a whole pot of playdough {H} wanted to make everybody who belonged to the house. It took a long time. Each had a tummy, a head, two arms and a nose. {H} had all ten fingers.',
         'They stood in a row along the edge. {A} came to have a look, and counted. “Where am I?” asked {A}. {H} looked into the pot. It was empty.'
       ]
     }
@@ -24,7 +24,7 @@ export const playDough = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} scraped round in the pot with one nail and found enough for a nose. “There you are,” said {H}, and set the nose down at the end of the row. {A} bent down to it. “I’m not very big,” said {A}.',
-        'They found more of {thing.this} under the table. But that had gone hard, and had been a sausage. Now {A} was a nose on a sausage.'
+        'They found more of the playdough under the table. But that had gone hard, and had been a sausage. Now {A} was a nose on a sausage.'
       ]
     },
     {
@@ -50,7 +50,7 @@ export const playDough = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“{thing.guess},” said {A}, and smelled it. It smelled of salt, and almonds, and a very clean shop. “You mustn’t eat it,” said {H}. “I was only smelling,” said {A}, and licked nothing.',
+        '“It’s nearly bread,” said {A}, and smelled it. It smelled of salt, and almonds, and a very clean shop. “You mustn’t eat it,” said {H}. “I was only smelling,” said {A}, and licked nothing.',
         'There was a round print on its tummy. It was {A}’s thumb. You could see every line in it, like a small field. “Now you’ve signed me,” said the tummy, in {H}’s voice.'
       ]
     },
@@ -178,7 +178,7 @@ export const playDough = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then {A} stood in the row, smaller than the others, and striped, with everybody’s ears in its tummy. “Now that’s me,” said {A}, and was pleased with the likeness.',
-        'But {thing.this} must not be left out at night. So {H} put them into the pot, with heads up and arms round each other. The lid went on. “Is it tight?” asked {A}. “There’s no room for anybody else,” said {H}. “But there’s nobody missing.”'
+        'But playdough must not be left out at night. So {H} put them into the pot, with heads up and arms round each other. The lid went on. “Is it tight?” asked {A}. “There’s no room for anybody else,” said {H}. “But there’s nobody missing.”'
       ]
     }
   ],

@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const slime = wishPlot({
   id: 'wish-slime',
-  tellsAny: 'known',
-  knows: ['stuff'],
-  nouns: ['slime'],
+  wishes: ['slime', 'slimes', 'slyme', 'making slime', 'made slime', 'playing slime', 'glitter slime', 'fluffy slime', 'pot slime', 'slime party', 'slime kit', 'slime lab', 'oobleck'],
+  answers: ['making', 'make', 'made', 'makes', 'playing', 'play', 'played', 'plays', 'pot', 'tub', 'green', 'pink', 'purple', 'blue', 'red', 'yellow', 'rainbow', 'glitter', 'glittery', 'fluffy', 'sticky', 'stretchy', 'squishy', 'gooey', 'soft', 'smelly', 'homemade', 'kitchen', 'table', 'hands', 'fingers', 'today', 'yesterday', 'tomorrow', 'morning', 'afternoon', 'weekend', 'nursery', 'school', 'preschool', 'friend', 'friends', 'cousin', 'cousins', 'sister', 'brother', 'mum', 'dad', 'mummy', 'daddy', 'nana', 'grandma', 'grandad', 'grandpa', 'granny', 'dadi', 'nani', 'auntie', 'together', 'first', 'time', 'new', 'big', 'lots', 'fun', 'love', 'loves', 'loved', 'story', 'please', 'with', 'about', 'stuck', 'messy', 'everywhere', 'party', 'rainy', 'day', 'long', 'ages', 'whole', 'favourite', 'glue', 'recipe', 'lab', 'kit', 'experiment', 'science', 'off'],
+  except: ['monster', 'monsters', 'snail', 'snails', 'slug', 'slugs', 'hair', 'carpet', 'rancher', 'minecraft', 'king', 'swamp', 'dragon', 'alien', 'ate', 'eat', 'eating', 'dog', 'cat', 'creature', 'volcano', 'mould', 'who', 'ghost', 'how', 'why', 'what'],
   company: ['pot', 'spoon'],
   about: 'It will not go back into its pot, and sticks to whoever is in a hurry, until somebody watches it fall off the table.',
   titles: ['It Would Not Be Hurried', 'The Slowest Thing in the House', '{H} Waits for a Drip', 'Shlup', 'Back in the Pot'],
@@ -13,8 +13,8 @@ export const slime = wishPlot({
       id: 'out',
       A: 'partner',
       paragraphs: [
-        '{H} took the lid off the pot, and out came {thing.whole}. It came by itself. It came over the edge and on to {H}’s hand, cool and heavy, like somebody else’s tongue. “Shlup,” it said.',
-        'For a while {H} let it hang down from ten fingers. Then it was nearly supper. “Put it away now,” said {A}. {H} wanted to. But {thing.this} would not get off.'
+        '{H} took the lid off the pot, and out came the slime. It came by itself. It came over the edge and on to {H}’s hand, cool and heavy, like somebody else’s tongue. “Shlup,” it said.',
+        'For a while {H} let it hang down from ten fingers. Then it was nearly supper. “Put it away now,” said {A}. {H} wanted to. But the slime would not get off.'
       ]
     }
   ],
@@ -59,7 +59,7 @@ export const slime = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“Where does it come from?” asked {A}. “{thing.guess},” said {H}. {A} looked at the end that was on {A}’s sleeve, and held that arm a bit further away.',
+        '“Where does it come from?” asked {A}. “Out of a very old snail,” said {H}. {A} looked at the end that was on {A}’s sleeve, and held that arm a bit further away.',
         '“Or from a snail that sat in one place for a very long time,” said {H}. They preferred the snail.'
       ]
     },
@@ -67,7 +67,7 @@ export const slime = wishPlot({
       id: 'scraping',
       A: 'partner',
       paragraphs: [
-        'They took a spoon, and then {thing.this} was on the spoon too. They took a second spoon for the first one. After that the spoons could not be parted, and a napkin was in it as well. “We’re making it worse,” said {A}.',
+        'They took a spoon, and then the slime was on the spoon too. They took a second spoon for the first one. After that the spoons could not be parted, and a napkin was in it as well. “We’re making it worse,” said {A}.',
         '“Supper!” called somebody. {H} and {A} looked at each other along the string. They could have gone, but only sideways.'
       ]
     },
@@ -86,7 +86,7 @@ export const slime = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“Don’t touch the door,” said {A}. “I haven’t,” said {H}, and let go of the door. It did not matter much. {thing.this} still had hold of the handle, and waited to see which way everybody would go.',
+        '“Don’t touch the door,” said {A}. “I haven’t,” said {H}, and let go of the door. It did not matter much. The slime still had hold of the handle, and waited to see which way everybody would go.',
         'They opened it and shut it again, to tire it out. It got long, and it got short. It seemed to enjoy it.'
       ]
     },
@@ -123,7 +123,7 @@ export const slime = wishPlot({
       id: 'the-edge',
       A: 'partner',
       paragraphs: [
-        '{A} kept still, and so {A} saw it. A piece of {thing.this} was hanging over the edge of the table. Nobody pulled it. It got longer, and thinner, and then it lay on the floor, in one piece.',
+        '{A} kept still, and so {A} saw it. A piece of the slime was hanging over the edge of the table. Nobody pulled it. It got longer, and thinner, and then it lay on the floor, in one piece.',
         '“It lets go by itself,” said {A}. “Only not when anybody wants it to.”'
       ]
     }
@@ -134,7 +134,7 @@ export const slime = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then we don’t want it to,” said {H}. {H} held both hands over the pot on the floor, and looked out of the window. “Talk about something else,” said {H}.',
-        '{A} talked about the weather. At the end of {H}’s fingers {thing.this} began to get long. “It’s cloudy,” said {A}, “and there’s some wind.” The tip of it touched the pot, and curled up in there like a cat.'
+        '{A} talked about the weather. At the end of {H}’s fingers the slime began to get long. “It’s cloudy,” said {A}, “and there’s some wind.” The tip of it touched the pot, and curled up in there like a cat.'
       ]
     },
     {
