@@ -195,7 +195,7 @@ export const decoratingTheTree = wishPlot({
     ]
   },
   bed: [
-    'The lights on the tree went out, and it stood there in the dark and smelled of the forest.',
+    'The lights on the tree went out. It stood there in the dark and smelled of the forest.',
     '{H} washed the sap off eight fingers, and lay down quite straight. One arm stuck out on the left, and so {H} put the other out on the right.'
   ],
   last: [
