@@ -35,8 +35,9 @@ import { thunder } from './home/thunder.ts'
 import { tidyingUp } from './home/tidying-up.ts'
 import { towerFell } from './home/tower-fell.ts'
 import { washingHands } from './home/washing-hands.ts'
+import { washingUp } from './home/washing-up.ts'
 import { wetBed } from './home/wet-bed.ts'
 import { whoWasLost } from './home/who-was-lost.ts'
 
 /** Evenings at home, and days out of it: the bath, the dark, a power cut. */
-export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, ...lostToys, monsters, ownBed, potty, powerCut, snoring, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom, bigBed, bunkBeds, thumb, nails, bored, whoWasLost, byMyself, saysNo, bitingNails, washingHands, beingFirst, earlyWaking, interrupting, towerFell, landingLight, hallLight, nightLight, oneMorePage]
+export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, ...lostToys, monsters, ownBed, potty, powerCut, snoring, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom, bigBed, bunkBeds, thumb, nails, bored, whoWasLost, byMyself, saysNo, bitingNails, washingHands, beingFirst, earlyWaking, interrupting, towerFell, landingLight, hallLight, nightLight, oneMorePage, washingUp]

@@ -44,7 +44,7 @@ export const makingACard = wishPlot({
       spare: 2,
       paragraphs: [
         '{H} drew a horse as well. It had a good head, a very good tail, and between them not quite enough horse. The legs were hard. {H} drew some long grass, all the way up to the tummy.',
-        '“Where are its legs?” asked {A}. “In the grass,” said {H}. {A} drew a bird, and had trouble with the feet. Soon the bird sat in long grass too.'
+        '“Where are its legs?” asked {A}. “In the grass,” said {H}. {A} drew a bird, and had trouble with the feet. Soon the bird sat in long grass too. It was a good year for grass.'
       ]
     },
     {
@@ -53,7 +53,7 @@ export const makingACard = wishPlot({
       spare: 3,
       paragraphs: [
         'The paper heart was meant to stick to the card. It stuck to {H}’s thumb. {A} pulled it off, and then it stuck to {A}’s. They handed it back and forth for some time. It was very fond of both of them.',
-        'At last they laid it down and put the big dictionary on top. “How long does it take?” asked {H}. “As long as it takes to read that,” said {A}. They began with the letter A.'
+        'At last they laid it down and put the big dictionary on top. “How long does it take?” asked {H}. “As long as it takes to read that,” said {A}. They began with the letter A, and there was a great deal of it.'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const makingACard = wishPlot({
       spare: 4,
       paragraphs: [
         'It was a surprise, so nobody was to see it. When there were steps in the hall, {H} lay down on the card with both arms. The steps went past. “What are you doing?” asked {A}. “I’m resting,” said {H}, in a loud voice.',
-        'When {H} got up, there were some stripes on {H}’s jumper as well, the wrong way round. Anyone could have read it there. For the rest of the day {H} walked backwards through doors.'
+        'When {H} got up, there were some stripes on {H}’s jumper as well, the wrong way round. Anyone could have read it there. For the rest of the day {H} walked backwards through doors, and nodded to everybody.'
       ]
     },
     {
@@ -71,7 +71,7 @@ export const makingACard = wishPlot({
       spare: 5,
       paragraphs: [
         '{A} was for a shop card. “They come with a poem,” said {A}, “and with the words spelled right.” {H} looked at {H}’s card. “But a shop doesn’t know who it’s for,” said {H}. {A} had to admit that.',
-        'So they made a poem themselves. It had two lines. The first ended with cake. They thought about the other one for a long while. In the end it ended with cake too.'
+        'So they made a poem themselves. It had two lines. The first ended with cake. They thought about the other one for a long while. In the end it ended with cake too. They read it out to each other, and both of them were hungry.'
       ]
     },
     {
@@ -80,7 +80,7 @@ export const makingACard = wishPlot({
       spare: 6,
       paragraphs: [
         'The red pencil had been used the most, and it was the shortest. {H} sharpened it again. Now you could hardly hold it. Beside it lay the white one, which was as long as on the first day. “Nobody ever needs it,” said {H}.',
-        '{A} felt sorry for it. {A} drew a whole polar bear with it, on the white card, in the snow. “It’s good,” said {H}, who could not see a thing. “It’s asleep,” said {A}.'
+        '{A} felt sorry for it. {A} drew a whole polar bear with it, on the white card, in the snow. “It’s good,” said {H}, who could not see a thing. “It’s asleep,” said {A}. They both kept their voices down for a while, so as not to wake it.'
       ]
     },
     {
@@ -131,6 +131,15 @@ export const makingACard = wishPlot({
       ]
     },
     {
+      id: 'the-envelope',
+      A: 'same',
+      spare: 14,
+      paragraphs: [
+        'There was an envelope too. It had come with the gas bill, and it had a little window. {A} held it against the card. It was a finger too short. “We could cut a bit off,” said {A}. {H} would not hear of it.',
+        'So they made one out of newspaper. It had the weather on one side and a crossword on the other. {H} licked the flap, and pulled a face. “Does it taste of rain?” asked {A}. “It tastes of crossword,” said {H}.'
+      ]
+    },
+    {
       id: 'it-opens',
       A: 'partner',
       paragraphs: [
@@ -154,7 +163,7 @@ export const makingACard = wishPlot({
       spare: 12,
       paragraphs: [
         '“Could my sun go in as well?” asked {A}. {H} looked at the letter on its chair, and at the sun. “It could come through the window,” said {H}, and drew a window for it.',
-        '{A} cut out the sun, and cut off one of its rays by mistake. They stuck that in too, by itself. It lay on the floor in front of the chair, as sunshine does.'
+        'So the sun was glued in, high up on the left. One long ray fell across the whole page, as far as the chair. The last letter had never been so warm.'
       ]
     },
     {
@@ -163,7 +172,7 @@ export const makingACard = wishPlot({
       spare: 13,
       paragraphs: [
         'There was the back as well. {A} found it by chance. “That’s where shops put the price,” said {A}. {H} thought about the price for some time, with the pencil in one cheek.',
-        'Then {H} wrote it down there, quite small. It cost one hug, or two if they were short. {A} paid for one in advance, to see if it was too dear.'
+        'Then {H} wrote it down there, quite small. It cost one hug, or two if they were short. {A} paid for one in advance, to see if it was too dear. It was just about right.'
       ]
     },
     {

@@ -157,7 +157,7 @@ function lightStaysOn({ id, light, from, called, notThese }: Light) {
         A: 'partner',
         paragraphs: [
           '{H} sat up, and pulled off a bed sock. It was a thick one, and very soft. They hung it over the switch, like a hat. “Now go past,” said {H}, and lay down.',
-          '{A} went past, and looked straight ahead. Up went the hand, and met wool. It stopped. It felt all round, and had to think. “Oh,” said {A}. “It stays on.” And the hand came down again.'
+          '{A} went past, and looked straight ahead. Up went the hand, and met wool. It stopped. It felt all round, and had to think. “Oh,” said {A}. “The light stays on.” And the hand came down again.'
         ]
       },
       {

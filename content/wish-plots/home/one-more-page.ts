@@ -61,7 +61,7 @@ export const oneMorePage = wishPlot({
       spare: 4,
       paragraphs: [
         'It was hot under there. After every few lines {H} came up, blew out a lot of warm air, and went down again. “Whale,” said {A}. The blanket went up and down. A bit further to the left {H} came up once more.',
-        '“What’s it like down there?” asked {A}. “Bright,” said {H}, “and it smells of book.” {A} wrote nothing down, but the whale had now been seen six times.'
+        '“What’s it like down there?” asked {A}. “Bright,” said {H}, “and it smells of book.” {A} wrote nothing down. But the whale had now been seen six times, and always a bit pinker than before.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const oneMorePage = wishPlot({
       id: 'the-soup',
       A: 'partner',
       paragraphs: [
-        '“Then we’ll stop in the middle of one,” said {H}. They read on, and looked for a good place. Out of the boot came an old mole in his socks. He laid the table, and the two of them sat down to hot soup.',
+        '“Then we’ll stop in the middle of one,” said {H}. They read on, and looked for a good place. Out of the boot came an old mole in socks. It laid the table, and the mole and the mouse sat down to hot soup.',
         '“Here,” said {H}. There was still half a page to go. “They’re both sitting down. They’ve got to blow on it first.” “That takes till tomorrow,” said {A}.'
       ]
     },
@@ -152,7 +152,7 @@ export const oneMorePage = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'There was a picture, and they looked at it for a while. The mouse had been given two cushions to sit on. Over the table hung a carrot in a gold frame. “That’ll be a relation,” said {A}.',
+        'There was a picture as well, right across both pages, and they looked at it for a while. The mouse had been given two cushions to sit on. Over the table hung a carrot in a gold frame. “That’ll be a relation,” said {A}.',
         'The steam from the soup went up as far as the page number. {H} nearly blew on it. It looked like leek, with something green on top. They could both have done with a spoon.'
       ]
     },
@@ -162,7 +162,7 @@ export const oneMorePage = wishPlot({
       spare: 13,
       paragraphs: [
         '“What if they finish while we’re asleep?” asked {H}. {A} thought it over. “They can’t,” said {A}. “Nothing happens in there until somebody reads it. That’s what’s so practical about books.”',
-        '{H} looked at the mouse, with its spoon halfway up. It would hold the spoon like that all night. But it did not look as if it minded.'
+        '{H} looked at the mouse, with its spoon halfway up. It would hold the spoon like that all night. But it did not look as if it minded. The soup smelled good enough to wait for.'
       ]
     },
     {

@@ -25,7 +25,7 @@ export const sharingARoom = wishPlot({
       id: 'toll',
       A: 'partner',
       paragraphs: [
-        'After a bit {H} wanted a drink of water. But the door was over there. “It costs one look out of the window,” said {A}. So {H} went through {A}’s half on tiptoe, and {A} had a look. Coming back cost another one.',
+        'After a bit {H} wanted a drink of water. But the door was over there. “It costs one look out of the window,” said {A}. So {H} went through {A}’s half of the room on tiptoe, and {A} had a look. Coming back cost another one.',
         'The lamp was on {A}’s side, and the switch for it was on {H}’s. “On, please,” said {A}. “Off,” said {H}. It was light in both halves, and then dark in both.'
       ]
     },

@@ -1,7 +1,7 @@
 import { wishPlot } from '../wish-plot.ts'
 
 const OF = ['lego', 'legos', 'duplo', 'brick', 'bricks', 'building blocks', 'blocks']
-const GONE = ['missing', 'lost', 'gone', 'can’t find', 'last piece', 'last brick', 'one piece', 'one brick', 'one short']
+const GONE = ['missing', 'lost', 'gone', 'can’t find', 'last piece', 'last brick', 'one piece', 'one short']
 
 export const onePieceMissing = wishPlot({
   id: 'wish-one-piece-missing',

@@ -25,7 +25,7 @@ const BRUSHERS: readonly Brusher[] = [
   },
   {
     name: 'shark',
-    called: ['sharks', 'baby shark'],
+    called: ['sharks'],
     holds: 'fin',
     teeth: 'ninety-nine',
     atHome: '“At home small fish swim in and do it for me. But they couldn’t come on the bus.”'

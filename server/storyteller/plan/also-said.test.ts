@@ -21,7 +21,7 @@ test.each([
   ['amara and the talking drum', 'wish-drums', { named: 'Amara' }],
   ['ruby and her scooter', 'wish-scooter', { named: 'Ruby' }],
   ['Ravi & the purple wellies', 'wish-wellies', { named: 'Ravi' }],
-  ['Chidi goes to the moon', 'wish-moon', { named: 'Chidi' }],
+  ['Chidi goes to the moon', 'wish-trip-to-the-moon', { named: 'Chidi' }],
   ['Otto got a splinter and was very brave', 'wish-splinter', { named: 'Otto' }],
   ['football match, Tomasz scores the last goal', 'wish-football', { named: 'Tomasz' }],
   ['Mila didn’t want to share her scooter', 'wish-sharing', { named: 'Mila' }],

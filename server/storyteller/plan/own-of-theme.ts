@@ -358,11 +358,12 @@ function saysOneOf({ wishes = [], answers = [] }: ScenePlot, words: readonly str
 
 /**
  * Words of a wish that are heard only as they stand: who is picked up is not “not picked”, who is invited is not “not
- * invited”, who is bowled over by a car has not been bowled out, and in a garden one plays. Nor is a day with Mum one on
- * which a child is Mum, a big house a person as big as one, bedtime “no bedtime”, or any wings those that we had.
+ * invited”, what is washed is not washed up, who is bowled over by a car has not been bowled out, and in a garden one
+ * plays. Nor is a day with Mum one on which a child is Mum, a big house a person as big as one, bedtime “no bedtime”,
+ * or any wings those that we had.
  */
 const SAID_WHOLE =
-  /\b(?:picked|bowled|not invited|no invitation|gardening|(?:mum|mummy|mom|dad|daddy|dog|puppy) for a day|(?:as|than) a house|mummies|plasters|(?:my|whose) turn|take turns|taking turns|turns|(?:everybody|everyone|we|i) (?:is|was|were|turned|became) invisible|teacher was an?|no (?:more )?bedtime|no night|(?:i|we|you|people|humans|everybody|everyone|children|kids|all) (?:had wings|could (?:all )?fly|can fly|was a bird|were (?:a bird|birds))|(?:nobody|never) (?:had to|has to)|nobody (?:ever )?(?:goes|went|slept|sleeps|needs|needed))\b/iu
+  /\b(?:picked|bowled|wash(?:ing|ed|es)?[ -]up|not invited|no invitation|gardening|(?:mum|mummy|mom|dad|daddy|dog|puppy) for a day|(?:as|than) a house|mummies|plasters|(?:my|whose) turn|take turns|taking turns|turns|(?:everybody|everyone|we|i) (?:is|was|were|turned|became) invisible|teacher was an?|no (?:more )?bedtime|no night|(?:i|we|you|people|humans|everybody|everyone|children|kids|all) (?:had wings|could (?:all )?fly|can fly|was a bird|were (?:a bird|birds))|(?:nobody|never) (?:had to|has to)|nobody (?:ever )?(?:goes|went|slept|sleeps|needs|needed))\b/iu
 
 /** Whether all the words of one of the plot’s own wishes stand in this one, `asTyped` or where a brand has free words. */
 export function namesWish({ wishes, fits }: ScenePlot, { theme, wish, request }: Reading, asTyped = false): boolean {

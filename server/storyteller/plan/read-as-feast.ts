@@ -36,12 +36,12 @@ function isNamedBy({ wishes = [] }: ScenePlot, name: string): boolean {
   return wishes.some((wish) => wish.toLowerCase().split(' ').includes(name))
 }
 
-/** Of one word that means nothing else: “Eid” and “Onam”, and neither “lanterns” nor “kings”. */
+/** Of one word that means nothing else: “Eid” and “Onam”, and neither “lanterns” nor who comes at it (“Santa’s reindeer”). */
 const namesOfFeasts = rememberedFor(
   ({ scenePlots }: StoryLibrary): ReadonlySet<string> =>
     new Set(
       scenePlots
-        .filter(({ isFeast }) => isFeast === true)
+        .filter(({ id, isFeast }) => isFeast === true && id !== 'wish-santa')
         .flatMap(({ wishes = [], themes = [] }) => [...wishes, ...themes])
         .map((wish) => wish.toLowerCase())
         .filter((wish) => /^\p{L}{3,}$/u.test(wish) && (!isEnglishWord(wish) || KNOWN.has(wish)))

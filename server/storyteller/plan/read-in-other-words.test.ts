@@ -16,7 +16,7 @@ test.each([
 ])('“%s” is told by the story of its deed', (wish, id) => expect(plannedStory(wish).plot.id).toBe(id))
 
 test('what a creature is supposed to do is done by it', () =>
-  expect(plannedStory('what if crocodiles brushed their teeth').plot.id).toMatch(/^wish-deed-/u))
+  expect(plannedStory('what if crocodiles brushed their teeth').plot.id).toBe('wish-crocodile-brushes'))
 
 test.each(['what if giraffes had short necks', 'what if the sea was pink'])(
   '“%s” is not told by a story of its noun, in which it is not so',
