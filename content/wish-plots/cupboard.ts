@@ -1,7 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { button } from './cupboard/button.ts'
-import { fridge } from './cupboard/fridge.ts'
 import { fridgeParty } from './cupboard/fridge-party.ts'
+import { fridge } from './cupboard/fridge.ts'
 import { hoover } from './cupboard/hoover.ts'
 import { leftHanded } from './cupboard/left-handed.ts'
 import { robotHoover } from './cupboard/robot-hoover.ts'

@@ -1,7 +1,15 @@
 import type { ScenePlot } from '../format.ts'
 import { apple } from './orchard/apple.ts'
 import { carrots } from './orchard/carrots.ts'
-import { applePicking, blackberryPicking, cherryPicking, fruitPicking, mangoPicking, pearPicking, plumPicking } from './orchard/fruit-picking.ts'
+import {
+  applePicking,
+  blackberryPicking,
+  cherryPicking,
+  fruitPicking,
+  mangoPicking,
+  pearPicking,
+  plumPicking
+} from './orchard/fruit-picking.ts'
 import { honey } from './orchard/honey.ts'
 import { lemons } from './orchard/lemons.ts'
 import { mango } from './orchard/mango.ts'

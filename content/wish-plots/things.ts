@@ -44,9 +44,9 @@ import { teddyBear } from './things/teddy-bear.ts'
 import { tractors } from './things/tractors.ts'
 import { trainWindow } from './things/train-window.ts'
 import { trains } from './things/trains.ts'
-import { uphillTram } from './things/uphill-tram.ts'
 import { trams } from './things/trams.ts'
 import { treasureMap } from './things/treasure-map.ts'
+import { uphillTram } from './things/uphill-tram.ts'
 import { volcano } from './things/volcano.ts'
 
 /** Vehicles, machines, jobs, the sky, and what children play. */

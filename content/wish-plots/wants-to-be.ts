@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { whoeverAnother } from './wants-to-be/another.ts'
 import { whoeverBig } from './wants-to-be/big.ts'
+import { binMan } from './wants-to-be/bin-man.ts'
 import { whoeverDoctor } from './wants-to-be/doctor.ts'
 import { whoeverFirefighter } from './wants-to-be/firefighter.ts'
 import { whoeverFootballer } from './wants-to-be/footballer.ts'
@@ -11,7 +12,6 @@ import { whoeverRockStar } from './wants-to-be/rock-star.ts'
 import { whoeverRoyal } from './wants-to-be/royal.ts'
 import { whoeverSmall } from './wants-to-be/small.ts'
 import { whoeverWorld } from './wants-to-be/world.ts'
-import { binMan } from './wants-to-be/bin-man.ts'
 
 /** Visitors of any sort, who want to be what they are not. */
 export const wantsToBePlots: ScenePlot[] = [

@@ -17,7 +17,7 @@ export const fridgeParty = wishPlot({
       A: 'partner',
       paragraphs: [
         'The vegetables in the fridge were having a party. {H} could hear it, with one ear flat against the door. Thump, it went, and thump-thump. “And four,” said a small voice.',
-        '{H} wanted to go to it, and pulled open the door. It was quite still. The carrots lay in a row. But the leek had a bottle top on its head. “It’s only humming,” said {A}. “In a hat?” asked {H}.'
+        '{H} wanted to join in, and pulled open the door. Inside it was quite still. The carrots lay in a row. But the leek had a bottle top on its head. “It’s only the fridge humming,” said {A}. “In a hat?” asked {H}.'
       ]
     }
   ],

@@ -15,7 +15,7 @@ export const makingACard = wishPlot({
       id: 'the-first-letter',
       A: 'partner',
       paragraphs: [
-        'The card was folded, and stood up by itself. {H} began at once with the first letter. It was as tall as the card, with red and yellow stripes. “It has to be big enough to see from the door,” said {H}.',
+        'The card was folded, and stood up by itself. One long word was to go on the front. {H} began at once with the first letter. It was as tall as the card, with red and yellow stripes. “It has to be big enough to see from the door,” said {H}.',
         '“Aren’t you going to count them first?” asked {A}, who was drawing a sun. There was no time for that. The letters marched along in their stripes, and they looked splendid. Then came the edge of the card. One letter had not got on.'
       ]
     }

@@ -15,7 +15,7 @@ export const oneMorePage = wishPlot({
       A: 'partner',
       paragraphs: [
         'Under the covers it was as bright as day. {H} lay there with the torch and a book about a mouse. The mouse had come to a door. It took hold of the handle, and there the page stopped. “Just one more page,” said {H}, and turned over.',
-        '{H} did not know how that looked from outside. The whole bed shone like a lamp. In it sat a shadow with a book on its knees. “{H},” said {A} from the doorway, “your bed’s on.”'
+        '{H} did not know how that looked from outside. The whole bed shone like a lamp. In it lay a shadow with a book before its nose. “{H},” said {A} from the doorway, “your bed’s on.”'
       ]
     }
   ],
@@ -24,7 +24,7 @@ export const oneMorePage = wishPlot({
       id: 'red',
       A: 'partner',
       paragraphs: [
-        'The bed went out. Then {H} put one hand over the torch. Red light came through the fingers, enough for one word at a time. The. Mouse. Opened. The. Door. Behind it stood two boots. And in the left boot was … There the page stopped.',
+        'The bed went out. Then {H} put one hand over the torch, and switched it on again. Red light came through the fingers, enough for one word at a time. The. Mouse. Opened. The. Door. Behind it stood two boots. And in the left boot was … There the page stopped.',
         '“Just one more,” whispered {H}. “Now your bed’s red,” said {A}, who had not gone away at all. {H} came out at the top, hair first. “I can’t stop,” said {H}. “It isn’t me. It’s the book.”'
       ]
     },
@@ -179,7 +179,7 @@ export const oneMorePage = wishPlot({
       '{names} saw the light from outside, and kept quiet about it.',
       '{names} blinked at the bright bed.',
       { text: '{names} put a finger to both lips, and went past on tiptoe.', needs: ['hands'] },
-      { text: '{names} pulled the door nearly shut, because of the light.', needs: ['hands'] }
+      { text: '{names} looked round the door, with one hand up against the light.', needs: ['hands'] }
     ],
     way: [
       '{names} settled down near the bed, where you could hear.',

@@ -26,7 +26,7 @@ export const nightBus = wishPlot({
       id: 'under-the-lamps',
       A: 'partner',
       paragraphs: [
-        '“We’ll have a look under a lamp,” said {H}. At the next street lamp they all got out and looked. The bus was orange. “Orange!” said the bus happily, and drove on. At the chemist’s there was a green sign, and there the bus was green.',
+        '“We’ll have a look under a lamp,” said {H}. At the next street lamp they all got out and looked. The bus was orange. “Orange!” said the bus happily. They all got in again. At the chemist’s there was a green sign, and there the bus was green.',
         'After that they came to the traffic lights. There it was red, and then it was yellow. Then it was green again, from top to bottom. “Which one am I now?” asked the bus. “All of them,” said {H}. The bus drove more slowly. “Nobody’s all of them,” it said.'
       ]
     },

@@ -1,7 +1,7 @@
 import type { ScenePlot } from '../../format.ts'
 import { wishPlot } from '../wish-plot.ts'
 
-/** One of several fruits, by name: whoever typed plums picks plums. */
+/** One of several fruits, by name: of plums plums are picked. */
 interface Picked {
   one: string
   many: string
@@ -27,7 +27,7 @@ function pickingOf({ one, many, title, wishes }: Picked): ScenePlot {
         id: 'the-best-one',
         A: 'partner',
         paragraphs: [
-          `The best ${one} of all hung high up, where the sun shone on it. It was the fattest ${one} on the branch, and the ripest. “I’m picking that one first,” said {H}.`,
+          `The best ${one} of all hung high up, where the sun shone on it. It was the fattest ${one} on the branch, and it looked the ripest. “I’m picking that one first,” said {H}.`,
           `{A} had begun further down, and the basket stood in the grass with the first ${many} in it. “There are plenty here,” said {A}, “and you needn’t even stretch.” {H} stretched. The best one was still too high, by a hand.`
         ]
       }
@@ -56,7 +56,7 @@ function pickingOf({ one, many, title, wishes }: Picked): ScenePlot {
         spare: 2,
         paragraphs: [
           '{A} knew already what they were going to be. “These two are breakfast,” said {A}. “Those are for next door, because it’s their basket. And all of that will be something we eat with a spoon.”',
-          '{H} put one more in, and kept a finger on it. “And what’s this one?” {A} thought it over. “It could go with the spoon ones.” “No,” said {H}. “This one’s for whoever carries the basket.” {H} picked up the basket, and ate it on the spot.'
+          '{H} put one more in, and kept a finger on it. “And what’s this one?” {A} thought it over. “It could go with the spoon ones.” “No,” said {H}. “This one’s for whoever carries the basket.” {H} picked up the basket, and ate that one on the spot.'
         ]
       },
       {
@@ -73,7 +73,7 @@ function pickingOf({ one, many, title, wishes }: Picked): ScenePlot {
         A: 'other',
         spare: 4,
         paragraphs: [
-          '{A} had no basket, and so {A} picked into a hat. It held a good many. But then the sun came round, and it shone straight into {A}’s eyes. Now {A} needed the hat, and the hat was full.',
+          '{A} did not want to walk to the basket each time, and picked into a hat. It held a good many. But then the sun came round, and it shone straight into {A}’s eyes. Now {A} needed the hat, and the hat was full.',
           '“We’ll have to eat them,” said {H}. They ate until there was room for a head. {A} put the hat on. “It’s nice and cool in here,” said {A}, “and a bit sticky.” Something ran down past one ear.'
         ]
       },

@@ -1,5 +1,5 @@
-import { wishPlot } from '../wish-plot.ts'
 import { NOT_WELL } from '../animals/not-well.ts'
+import { wishPlot } from '../wish-plot.ts'
 
 export const goatAteTheMap = wishPlot({
   id: 'wish-goat-ate-the-map',

@@ -18,7 +18,7 @@ export const iceCreamVan = wishPlot({
       A: 'partner',
       paragraphs: [
         'The ice cream van was two streets away, and its tune was coming nearer. {H} had the coins ready. In a minute the van would stop outside their door. It always did.',
-        '“How does the ice cream man know where we live?” asked {H}. “He sees you,” said {A}. “You’ve got your nose on the glass.” {H} took it off. {H} wanted to know for certain, and that even more than a cone with a flake.'
+        '“How does the ice cream man know where we live?” asked {H}. “He sees you,” said {A}. “You’ve got your nose on the glass.” {H} took it off. {H} wanted to know even more than {H} wanted a cone with a flake.'
       ]
     }
   ],
@@ -71,8 +71,8 @@ export const iceCreamVan = wishPlot({
       id: 'where-do-you-live',
       A: 'partner',
       paragraphs: [
-        'The van had gone only as far as the corner. The ice cream man leaned out of the hatch, in a white cap. “How do you know where we live?” asked {H}. “I don’t,” said the ice cream man. “Where do you live?”',
-        '“There,” said {H}, and pointed. “With the crooked mat.” “Oh, that’s you!” said the ice cream man. “I waited. I had to play it to the end, and I don’t like the end.”',
+        'The van had gone only as far as the corner. The ice cream man leaned out of the hatch, in a white cap. “How do you know where we live?” asked {H}. “I don’t,” said the ice cream man. “I only know who comes.”',
+        '“But today we didn’t come,” said {H}. “Oh, you’re the crooked mat!” said the ice cream man. “I waited. I had to play it to the end, and I don’t like the end.”',
         '{A} began to laugh. “He hasn’t seen you at all,” said {A}. “He plays his tune, and you come running. You’ve told him yourself, every time.”'
       ]
     }
@@ -192,7 +192,7 @@ export const iceCreamVan = wishPlot({
   },
   bed: [
     'On the way in {H} looked at the mat. It was as crooked as ever, and it stayed so.',
-    'There was chocolate behind one of {H}’s ears, and it came off with the flannel. {H} lay down by the open door of the room. Far away, in some other street, the tune was asking.'
+    'There was chocolate behind one of {H}’s ears, and it came off with the flannel. {H} lay down, and the door of the room stayed open. Far away, in some other street, the tune was asking.'
   ],
   last: [
     'Far off the tune went on, and {H} was asleep before the end of it.',

@@ -49,7 +49,7 @@ export const theSuitcase = wishPlot({
       spare: 2,
       paragraphs: [
         '“What do people eat there?” asked {A}. {role} had packed sandwiches, in case it was something else. There were forty of them, in paper. They tasted of suitcase.',
-        '“Are they good?” asked {H}. “They’re like at home,” said {role}, and chewed. After the third it didn’t sound like praise any more. {A} had one as well, to be polite, and put half of it up one sleeve.'
+        '“Are they good?” asked {H}. “They’re just like the ones at home,” said {role}, and chewed. After the third it didn’t sound like praise any more. {A} had one as well, to be polite, and put half of it up one sleeve.'
       ]
     },
     {
@@ -192,7 +192,7 @@ export const theSuitcase = wishPlot({
     ]
   },
   bed: [
-    'They put what had been so far away back where it belonged. {H} shut the suitcase, and {role} {role.night}.',
+    'They put everything that had been {stays} back where it belonged. {H} handed over the suitcase, and {role} {role.night}.',
     'When {H} had washed, {H} lay down. Far away in another home there was a lamp, and now it had a crumb beside it.'
   ],
   last: [

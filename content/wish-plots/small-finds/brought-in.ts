@@ -1,5 +1,5 @@
-import { wishPlot } from '../wish-plot.ts'
 import { NOT_WELL } from '../animals/not-well.ts'
+import { wishPlot } from '../wish-plot.ts'
 
 /** Who was carried in, how it goes, and what is true of it. */
 interface BroughtIn {

@@ -62,7 +62,7 @@ export const crabGoodbye = wishPlot({
       spare: 4,
       paragraphs: [
         '{H} tried walking like the crab, to see why anybody would. It was all right for three steps. Then one foot wanted to go where the other one was. “You’ve got too few,” said {A}. “It has eight, and the claws besides.”',
-        'They went along the sand side by side, with their arms up. That way each could only see the other. “It can’t see where it’s going, either,” said {A}. “No,” said {H}, “but it can see where it’s been.”'
+        'They went along the sand sideways, face to face, with their arms up. That way each could only see the other. “It can’t see where it’s going, either,” said {A}. “No,” said {H}, “but it can see where it’s been.”'
       ]
     },
     {

@@ -209,7 +209,7 @@ const stuckUp = ({ id, thing, wishes, first, where, place, over, homesick, marks
       way: [
         `{names} waited right underneath, with a hopeful face.`,
         `{names} sniffed at the loaf, as long as nobody was holding it.`,
-        { text: `{names} tied a second knot in the scarf, over the first.`, needs: ['hands'] },
+        { text: `{names} reached up with both arms, and they ended well below the ${thing}.`, needs: ['hands'] },
         { text: `{names} held the boy’s scooter for him while he jumped.`, needs: ['hands'] }
       ],
       turn: [

@@ -34,7 +34,7 @@ export const helicopterRescues = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'A tree beside the school had not been on the list at all. “There’s a ball in it,” said {A}, “and another. And a shoe.” The hook went down three times. It came up with three balls and a skipping rope.',
+        'A tree beside the school had not been on the list at all. “There’s a ball in it,” said {A}, “and another. And a shoe.” The hook went down four times. It came up with two balls, the shoe and a skipping rope.',
         'They set it all down in a row by the gate. The shoe was very small. “Whoever lost that has two bigger ones by now,” said {H}. They put it on the wall, where other feet might find it.'
       ]
     },
@@ -127,7 +127,7 @@ export const helicopterRescues = wishPlot({
       A: 'partner',
       paragraphs: [
         'Next door the bakery had a big flat roof. {H} set the helicopter down there, as softly as an egg, and switched it off. It was so quiet that they heard the clock. The tail of the kite hung out at the door, and wagged a little.',
-        'On the other roof two ears came up. Then the cat was on the wall, and then it was on the step. {H} pulled the tail in, very slowly, bow by bow. The cat came in after the last bow, and sat down on it.'
+        'On the other roof two ears came up. Then the cat was on the wall between, and then it was on the step of the helicopter. {H} pulled the tail in, very slowly, bow by bow. The cat came in after the last bow, and sat down on it.'
       ]
     },
     {

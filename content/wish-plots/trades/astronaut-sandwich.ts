@@ -15,7 +15,7 @@ export const astronautSandwich = wishPlot({
       id: 'on-the-table',
       A: 'partner',
       paragraphs: [
-        'High above the earth, in a small white rocket, the astronaut opened her lunchbox. It was empty. “Oh no,” said the astronaut. “It’s on the kitchen table. Cheese and pickle.” Her tummy gave a growl, and all the lamps in the rocket blinked.',
+        'High above the earth, in a small white rocket, the astronaut opened her lunchbox. It was empty. “Oh no,” said the astronaut. “My sandwich is still on the kitchen table. Cheese and pickle.” Her tummy gave a growl, and all the lamps in the rocket blinked.',
         '{H} and {A} had come along to help with the flying. {H} wanted the astronaut to have that sandwich. “She’s got to land this thing later,” said {A}. “I’d rather she’d eaten.”'
       ]
     }
@@ -182,7 +182,7 @@ export const astronautSandwich = wishPlot({
     '{H} washed, and lay down, and the bed held {H} from below, the way things do on earth. Through the window you could see a small light that moved along.'
   ],
   last: [
-    'High up a crumb went round the world. Under it {H} was asleep.',
+    'High up the small light went on round the world. Under it {H} was asleep.',
     'The earth turned over, and {H} went along with it, and was asleep.'
   ]
 })

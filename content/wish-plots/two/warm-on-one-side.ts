@@ -123,7 +123,7 @@ export const warmOnOneSide = wishPlot({
       id: 'pull-straight',
       A: 'partner',
       paragraphs: [
-        'So they got in together once more. {H} pulled at the left, until that half was long enough. Now the right half was too short. {H} pulled at the right. By the clock tower the {shares.worn} was no bigger, and {H} was out of breath.',
+        '{shares.first} and {shares.second} got in together once more. {H} pulled at the left, until that half was long enough. Now the right half was too short. {H} pulled at the right. By the clock tower the {shares.worn} was no bigger, and {H} was out of breath.',
         '{A} walked all round the two and watched their feet. “When one of you goes, the other one stops,” said {A}. “It’s big enough when you stand still. You only pull it apart when you walk.”'
       ]
     }

@@ -13,7 +13,7 @@ export const aHundred = wishPlot({
       A: 'partner',
       paragraphs: [
         'There was a knock, quite low down on the door. Outside stood {visitor.first}. “Good evening,” said {visitor}. “I’d like to be something else, please.”',
-        '“Why?” asked {H}. {visitor} looked left and right, in case anybody was listening. “{visitor.says}. None of the others are like that, and they say I do it all wrong. What else have you got?” “Come in,” said {H}, who wanted to help. “We’ll find you something.”'
+        '“Why?” asked {H}. {visitor} looked left and right, in case anybody was listening. “{visitor.says}. None of the others are like that, and they say it’s all wrong. What else have you got?” “Come in,” said {H}, who wanted to help. “We’ll find you something.”'
       ]
     }
   ],
@@ -76,7 +76,7 @@ export const aHundred = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then {visitor} was a teapot, and after that a door. “You’re a very good door,” said {H}. “I know,” said the door. “But {visitor.says}. It always comes along with me.”',
-        'They all sat down on the floor. {H} could think of nothing more that {visitor} might be. “It isn’t the coat stand’s fault,” said {A}, “and it isn’t the door’s. Whatever you put on, you’re in it.”'
+        'They all sat down on the floor. For the moment {H} could think of nothing more that {visitor} might be. “It isn’t the coat stand’s fault,” said {A}, “and it isn’t the door’s. Whatever you put on, you’re in it.”'
       ]
     },
     {

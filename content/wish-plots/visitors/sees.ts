@@ -56,7 +56,7 @@ export const visitorSees = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '{S} had a turn as well. Outside was a kitchen with yellow tiles, and a table, and somebody quite small underneath it. “That’s me,” said {S}. “I haven’t thought of that for sixty years.”',
+        'Next it was {S} who pulled. Outside was a kitchen with yellow tiles, and a table, and somebody quite small underneath it. “That’s me,” said {S}. “I haven’t thought of that for sixty years.”',
         '“What are you doing under there?” asked {A}. “Waiting for somebody to look,” said {S}. So {A} knocked on the pane and waved. Under the table somebody waved back.'
       ]
     },
@@ -111,7 +111,7 @@ export const visitorSees = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’ll do it for you,” said {H}. {H} thought of {visitor.sight}, and pulled. Outside stood {visitor}, seen from behind, looking out of a window. “I thought of it,” said {H}, “and then I thought of you. You’ll have to pull it yourself.”',
-        'So {visitor} took hold, and pulled. Behind the curtain it was white, like paper. “I can’t think of something that I’ve never seen,” said {visitor} quietly. “That’s why I came.”'
+        'So {visitor} took hold, and pulled. Behind the curtain there was nothing, not even the bin. “I can’t think of a thing I’ve never seen,” said {visitor} quietly. “That’s why I came.”'
       ]
     },
     {

@@ -128,7 +128,7 @@ function brushes({ name, called, holds, teeth, atHome }: Brusher): WrittenPlot {
         id: 'long-handle',
         A: 'partner',
         paragraphs: [
-          `“That one was too short,” said {A}. “It’s a long mouth.” So {A} fetched the brush for backs, which had a handle like a spade. “Open,” said {H}. The ${name} opened as wide as a suitcase. “And don’t move,” said {H}. Snap!`,
+          `“That brush was too short,” said {A}. “It’s a long mouth.” So {A} fetched the brush for backs, which had a handle like a spade. “Open,” said {H}. The ${name} opened as wide as a suitcase. “And don’t move,” said {H}. Snap!`,
           `“Now there are two,” said the ${name}, and looked at the pieces. “It’s not listening,” said {H}. “I am,” said the ${name}. “I do everything just as you do.”`
         ]
       },
@@ -155,7 +155,7 @@ function brushes({ name, called, holds, teeth, atHome }: Brusher): WrittenPlot {
         A: 'same',
         spare: 3,
         paragraphs: [
-          `They looked in from outside, with the lamp. There was spinach, and there was a reed. There was a button, too. “I’ve been looking for that,” said {A}. Nobody wanted to reach in for it.`,
+          `They looked into its mouth from outside, with a torch. There was spinach, and there was a reed. There was a button, too. “I’ve been looking for that,” said {A}. Nobody wanted to reach in for it.`,
           `“Say p,” said {H}. “P,” said the ${name}, and the button flew out and hit the soap. “There’s a spoon as well, further down,” said the ${name}. “But I’ve got used to it.”`
         ]
       },
@@ -210,7 +210,7 @@ function brushes({ name, called, holds, teeth, atHome }: Brusher): WrittenPlot {
         id: 'who-it-copies',
         A: 'partner',
         paragraphs: [
-          `{A} had been watching them both from the side, on the stool. “It does listen,” said {A}. “It’s you, {H}. When you talk, your mouth goes open and shut. So its mouth does too.” {H} opened {H}’s mouth. The ${name} opened its own. {H} shut {H}’s again. Snap!`
+          `{A} had been watching them both from the side, on the stool. “It does listen,” said {A}. “It’s you, {H}. When you talk, your mouth goes open and shut. So its mouth does too.” {H} opened {H}’s mouth. The ${name} opened its own. {H}’s mouth went shut again. Snap!`
         ]
       }
     ],
@@ -260,7 +260,7 @@ function brushes({ name, called, holds, teeth, atHome }: Brusher): WrittenPlot {
       way: [
         '{names} jumped at every snap, and then got used to it.',
         '{names} looked in from the side, where it was safest.',
-        { text: '{names} held the lamp, at the end of a long arm.', needs: ['hands'] },
+        { text: '{names} held a torch, at the end of a long arm.', needs: ['hands'] },
         { text: '{names} swept the bits of brush into a heap.', needs: ['hands'] }
       ],
       turn: [
