@@ -1,7 +1,7 @@
 import { isPlural, PLURAL_VERBS } from './slot-forms.ts'
 
 /** What a thing has, or what stands for it: “the whiskers”, “two hands”. */
-const MAY_BE_MANY = /(?:^|\.)(?:part|stand|bit)$/u
+const MAY_BE_MANY = /(?:^|\.)(?:part|stand|bit)$|^caller\.(?:has|thing|mine|yours)$/u
 const THOSE: Readonly<Record<string, string>> = { this: 'these', that: 'those' }
 
 export function mayBeMany(slot: string): boolean {

@@ -1,9 +1,12 @@
 import type { ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
+import { LOOKS } from '#content/wish-plots/how-it-feels/kept-on.ts'
+import { withArticle } from '../language/common-nouns.ts'
 import { baseOfVerb, thirdPerson } from '../language/verb-forms.ts'
 import type { Memory } from '../memory.ts'
 import { rememberedFor } from '../remembered.ts'
 import type { StoryBrief } from '../story-brief.ts'
+import { isMadeUp } from '../wish/said-of-visitor.ts'
 import { stemsOf } from '../word-stems.ts'
 import { isPlain, nearestOf } from './nearest-told.ts'
 import { readRequest, type Reading } from './reading.ts'
@@ -68,20 +71,25 @@ function withWho(wish: string, library: StoryLibrary): { theme: string; base: st
 
 const HAVE = 'have'
 
+const LOOKED_AT: ReadonlySet<string> = stemsOf(LOOKS.join(' '))
+
 /** “A wombat with a library bag” has no library books that are overdue. */
 function namesWhatIsHad(plot: ScenePlot | undefined, theme: string): boolean {
-  const had = [...stemsOf(theme.replace(/^.+? who has /u, ''))]
+  const had = [...stemsOf(theme.replace(/^.+? who has /u, ''))].filter((stem) => !LOOKED_AT.has(stem))
   const clauses = plot?.whoever?.filter((clause) => baseOfVerb(clause) === HAVE) ?? []
   return clauses.map((clause) => stemsOf(clause)).some((stems) => had.every((stem) => stems.has(stem)))
 }
 
 /** “A fox with a yellow hat”, “a frog in a hat” as the fox who wears or has it. */
 function withWhatIsHad(wish: string): { theme: string; base: string }[] {
-  const { who = '', how = '', what = '' } = HAD.exec(wish.trim())?.groups ?? {}
-  if (who === '' || wish.length > MOST_LETTERS) return []
+  const { who: typed = '', how = '', what = '' } = HAD.exec(wish.trim())?.groups ?? {}
+  const isMet = /^(?:an?|one) /iu.test(typed)
+  // “Dog with a balloon”, where thumbs left out the article.
+  if (typed === '' || wish.length > MOST_LETTERS || (!isMet && !isMadeUp(typed))) return []
+  const who = isMet ? typed : withArticle(typed)
   const worn = { theme: `${who} who wears ${what}`, base: 'wear' }
   return how === 'with' ? [worn, { theme: `${who} who has ${what}`, base: HAVE }] : [worn]
 }
 
 const HAD =
-  /^(?<who>(?:an?|one) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+) (?<how>with|in) (?<what>(?:(?!(?:who|that|and|with|in|on|the|my|our)(?!\p{L}))[\p{L}-]+ ){0,4}[\p{L}-]+)[.! ]*$/iu
+  /^(?<who>(?:(?:an?|one) )?(?:[\p{L}-]+ ){0,3}?[\p{L}-]+) (?<how>with|in) (?<what>(?:(?!(?:who|that|and|with|in|on|the|my|our)(?!\p{L}))[\p{L}-]+ ){0,4}[\p{L}-]+)[.! ]*$/iu

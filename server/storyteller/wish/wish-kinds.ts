@@ -23,6 +23,7 @@ import { twoOf } from './deeds/wish-two.ts'
 import { weOf } from './deeds/wish-we.ts'
 import { knownSlots } from './kinds/known-slots.ts'
 import { seenIn } from './kinds/seen-nouns.ts'
+import { keptSlots, keptThing } from './kinds/visitor-keeps.ts'
 import type { Visitor } from './kinds/visitor.ts'
 import { boundOf } from './kinds/wish-bound.ts'
 import { chantOf } from './kinds/wish-chant.ts'
@@ -90,6 +91,7 @@ export function sayingsOf(
     ...eventOf(meant, family),
     ...(familyEventOf(meant, family, teller) ?? householdOf(meant, family, pets, teller)),
     ...(visitor ? knownSlots('caller', anyNounAtEnd(visitor.noun.split(' '))) : {}),
+    ...(visitor ? keptSlots(visitor.did) : {}),
     ...(visitor ? triedBy(visitor, teller) : {}),
     ...(visitor ? knownSlots('felt', feltOf(visitor)) : {}),
     ...(tomorrow || visitor ? {} : kinOf(meant, family)),
@@ -126,10 +128,10 @@ function triedBy({ did, trait }: Visitor, teller: Teller | null): WishSayings {
   return shown ? { 'tried.play': shown.play, 'tried.other': shown.other, 'tried.does': shown.does } : {}
 }
 
-/** What a visitor likes or hates, as the lexicon knows it. */
-function feltOf({ trait }: Visitor): KnownNoun | null {
-  const felt = trait?.words['liked'] ?? trait?.words['hated']
-  return felt === undefined ? null : anyNounAtEnd(felt.split(' '))
+/** What a visitor likes, hates, wears or has along, as the lexicon knows it. */
+function feltOf({ did, trait }: Visitor): KnownNoun | null {
+  const felt = trait?.words['liked'] ?? trait?.words['hated'] ?? keptThing(did)
+  return felt === null ? null : anyNounAtEnd(felt.split(' '))
 }
 
 /** Of what is no tale neither the deed is said, nor what belongs to it. */
