@@ -1,6 +1,8 @@
 import type { ScenePlot } from '../format.ts'
 import { choir } from './lessons/choir.ts'
 import { homework } from './lessons/homework.ts'
+import { learnsNearly } from './lessons/learns-nearly.ts'
+import { learnsNineWays } from './lessons/learns-nine-ways.ts'
 import { lostInTheShop } from './lessons/lost-in-the-shop.ts'
 import { schoolDinner } from './lessons/school-dinner.ts'
 import { schoolUniform } from './lessons/school-uniform.ts'
@@ -11,4 +13,4 @@ import { timesTables } from './lessons/times-tables.ts'
 import { walkingToSchool } from './lessons/walking-to-school.ts'
 
 /** What has to be learnt, carried, eaten or got through on a school day. */
-export const lessonPlots: ScenePlot[] = [choir, homework, lostInTheShop, schoolDinner, schoolUniform, spellingTest, swimmingBadge, teacherLeaves, timesTables, walkingToSchool]
+export const lessonPlots: ScenePlot[] = [choir, homework, learnsNearly, learnsNineWays, lostInTheShop, schoolDinner, schoolUniform, spellingTest, swimmingBadge, teacherLeaves, timesTables, walkingToSchool]

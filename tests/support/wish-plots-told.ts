@@ -31,6 +31,7 @@ const ANY: Record<string, string> = {
   afar: 'lola is visiting from Manila',
   firsts: 'our baby said her first word',
   learnt: 'she learned to whistle today',
+  learns: 'learning to juggle',
   taught: 'mum is teaching me to swim',
   'taught-away': 'granny taught me to knit',
   builds: 'we are building a den out of boxes',

@@ -29,6 +29,7 @@ const IRREGULAR: Readonly<Record<string, readonly [past: string, ing: string]>> 
   // The tagger says “snew”.
   snow: ['snowed', 'snowing'],
   be: ['was', 'being'],
+  flip: ['flipped', 'flipping'],
   hiccup: ['hiccupped', 'hiccupping'],
   lie: ['lay', 'lying'],
   tie: ['tied', 'tying'],

@@ -286,6 +286,7 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   afar: -1.15,
   firsts: -1.15,
   learnt: -1.15,
+  learns: -1.15,
   taught: -1.15,
   'taught-away': -1.15,
   builds: -1.15,
@@ -410,6 +411,8 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   if (visits === undefined) {
     const isWhole = isWhollyOf(plot, reading)
     if (wish.says['learnt'] !== undefined && (isWhole || isOfCentre(plot, reading))) return BEFORE_WHAT_WAS_LEARNT
+    if (wish.says['learns'] !== undefined && (isWhole || (wishes !== undefined && isOfCentre(plot, reading))))
+      return BEFORE_WHAT_WAS_LEARNT
     if (isWhole) {
       if (wishes === undefined) return 0
       if (!namesWish(plot, reading, true)) return OF_FREE_WORDS

@@ -16,6 +16,7 @@ import { eventsOf } from './deeds/wish-events.ts'
 import { familyEventOf } from './deeds/wish-family.ts'
 import { householdOf } from './deeds/wish-household.ts'
 import { kinOf, type KinMember } from './deeds/wish-kin.ts'
+import { learnsOf } from './deeds/wish-learns.ts'
 import { onceOf } from './deeds/wish-once.ts'
 import { oursOf } from './deeds/wish-ours.ts'
 import { todayOf } from './deeds/wish-today.ts'
@@ -90,6 +91,7 @@ export function sayingsOf(
     ...(tomorrow ?? noisyOf(fear ?? dislikedIn(meant))),
     ...eventOf(meant, family),
     ...(familyEventOf(meant, family, teller) ?? householdOf(meant, family, pets, teller)),
+    ...(visitor ? {} : learnsOf(meant, teller)),
     ...(visitor ? knownSlots('caller', anyNounAtEnd(visitor.noun.split(' '))) : {}),
     ...(visitor ? keptSlots(visitor.did) : {}),
     ...(visitor ? triedBy(visitor, teller) : {}),
@@ -154,7 +156,7 @@ function roleOfHalf(says: WishSayings): WishSayings {
 
 /** What is read so has stories that are nearer to it than those of any deed. */
 const NEARER = [
-  'ours', 'tomorrow', 'theirs', 'comes', 'worn', 'shows', 'found', 'swap', 'pet', 'wanted', 'game', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'ceiling', 'feat', 'takes', 'eaten', 'both', 'later', 'treat', 'made', 'edible', 'bound', 'today'
+  'ours', 'tomorrow', 'theirs', 'comes', 'worn', 'shows', 'found', 'swap', 'pet', 'wanted', 'game', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'learns', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'ceiling', 'feat', 'takes', 'eaten', 'both', 'later', 'treat', 'made', 'edible', 'bound', 'today'
 ] as const satisfies readonly WishKind[] // prettier-ignore
 
 /** The same with what a person whom they know did, or the family; one who may come to the door is no such person. */
