@@ -21,7 +21,8 @@ export const whoeverHoldsIt = wishPlot({
     ]),
   ],
   except: ['lost', 'loses', 'stole', 'steals', 'eats', 'ate', 'wants', 'wanted', 'sells', 'sold', 'broken', 'popped', 'pops', 'burst', 'flew', 'flies', 'hates', 'birthday', 'treasure', 'finds', 'found'],
-  notOf: ['santa', 'pirate', 'postman', 'genie'],
+  // What is built in, or grows there, is not carried.
+  notOf: ['santa', 'pirate', 'postman', 'genie', 'bike', 'bicycle', 'scooter', 'tricycle', 'train', 'tram', 'engine', 'truck', 'lorry', 'boat', 'ship', 'car', 'bus', 'tractor', 'sleigh', 'anglerfish', 'firefly', 'lighthouse', 'church', 'tower', 'door', 'shop', 'castle', 'house', 'tree', 'plant', 'cactus', 'bush', 'bed', 'sofa', 'chair', 'table'],
   company: ['tape measure', 'tape', 'corner', 'lady', 'bridge', 'table', 'drawing', 'paper', 'lamp', 'mat', 'door', 'shelf', 'slipper', 'shoe', 'moment'],
   about: 'The hero holds one end of a tape measure that nobody comes back for; whoever never lets go of a thing was asked to hold it for a moment, in spring, and has looked for the owner ever since, until they see that one of two who look has to stand still.',
   titles: ['Just for a Moment', 'Hold This, Please', '{visitor} Lets Go', 'One Shoe and One Slipper', 'Since the Spring'],
@@ -131,7 +132,7 @@ export const whoeverHoldsIt = wishPlot({
       A: 'pet',
       spare: 10,
       paragraphs: [
-        '{A} looked at {caller.thing} for a good while, and {visitor} looked at {A}. “I’d let you have a go,” said {visitor}, “if I were allowed.” {A} thought that over. Then {A} stayed close by, just in case.',
+        '{A} looked at {caller.thing} for a good while, and {visitor} looked at {A}. “I’d let you have a go,” said {visitor}, “but I haven’t asked her.” {A} thought that over. Then {A} stayed close by, just in case.',
         '“We can hold {caller.it} together, in a way,” said {visitor}. “I’ll hold, and you look.” So for some time that was how they did it. {H} counted, and {A} looked away only once, when there was a noise in the kitchen.'
       ]
     }
