@@ -19,7 +19,7 @@ export const whoeverKeepsOn = wishPlot({
     ]),
   ],
   except: ['cap ', 'woolly coat', 'shaggy coat', 'thick coat', 'curly coat', 'shiny coat', 'fur', 'lost', 'loses', 'stole', 'steals', 'eats', 'ate', 'hates', 'wants', 'wanted', 'too big', 'too small', 'invisible', 'odd socks', 'magic carpet', 'hair', 'head', 'wedding', 'knits', 'sells', 'school uniform', 'glass', 'laces', 'seat'],
-  notOf: ['superhero', 'ballerina', 'vampire', 'cowboy', 'cowgirl', 'chef', 'bride', 'santa'],
+  notOf: ['snowman', 'superhero', 'ballerina', 'vampire', 'cowboy', 'cowgirl', 'chef', 'bride', 'santa'],
   company: ['cardigan', 'hook', 'hooks', 'table', 'spoons', 'sleeve', 'collar', 'kettle', 'tap', 'clock', 'chair', 'label', 'mat', 'door'],
   about: 'The hero is cold and will not put on a new cardigan that scratches; whoever never takes a garment off has all its days in it, until they see how a day gets into a thing that is new.',
   titles: ['A Tuesday in July', 'All the Days in There', '{visitor} Keeps Warm', 'The Green Cardigan', 'Next to the Soup'],
