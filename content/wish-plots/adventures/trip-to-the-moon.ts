@@ -25,7 +25,7 @@ export const tripToTheMoon = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        'Halfway to the moon, nothing weighed anything. {H} undid the belt, and rose to the ceiling with crossed legs. {A} opened a packet of raisins. That was a mistake. They came out one by one, and flew off all over the rocket.',
+        'Halfway to the moon, nothing weighed anything. {A} undid both belts, and {H} rose to the ceiling, cross-legged. {A} opened a packet of raisins. That was a mistake. They came out one by one, and flew off all over the rocket.',
         '“Don’t grab,” said {A}. “That only makes a wind. Float up to one and shut your mouth on it.” {H} ate eleven like that. The twelfth had settled behind {A}’s ear, and stayed there till they landed.'
       ]
     },
@@ -163,7 +163,7 @@ export const tripToTheMoon = wishPlot({
     want: [
       '{names} held on tight, and rattled along with the rest.',
       '{names} watched the town turn into a crumb.',
-      { text: '{names} counted along, and left out the eight.', needs: ['hands'] },
+      { text: '{names} joined in the countdown, and left out the eight.', needs: ['hands'] },
       { text: '{names} did up one more belt, to be on the safe side.', needs: ['hands'] }
     ],
     way: [

@@ -134,7 +134,7 @@ export const newTeacher = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I can’t see what you see,” said {A}. “We’ll swap.” So {A} went under the table, and {H} put on the good jacket. On every chair sat somebody. There were boots, and a teapot. {H} opened the door, and stood there, and did not go in.',
-        '“They’re all looking at me,” said {H}. “I don’t know any of them.” A head came up over the edge of the table. “On Monday there’s one new one for you,” said {A} slowly. “But the teacher’s got a whole roomful.”'
+        '“They’re all looking at me,” said {H}. “I don’t know any of them.” A head came up over the edge of the table. “On Monday you’ve only got one new face,” said {A} slowly. “But the teacher’s got a whole roomful.”'
       ]
     }
   ],
@@ -152,7 +152,7 @@ export const newTeacher = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'They worked out how high it should be. Up in the air it was a wave for a ship. At the ear it was a question, and then you got asked. “As high as a pocket,” said {H}. There nobody sees it who is not looking for it.',
+        'They worked out how high the wave should be. Up in the air it was for a ship. At the ear it was a question, and then you got asked. “As high as a pocket,” said {H}. Nobody sees it there, unless they are looking for it.',
         '“Left or right?” asked {A}. The left one held the bag, on a Monday. So it was the right one. {H} did it five times. After the third it no longer needed to be thought about.'
       ]
     },

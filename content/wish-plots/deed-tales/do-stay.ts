@@ -190,7 +190,7 @@ export const deedDoStay = wishPlot({
       A: 'partner',
       paragraphs: [
         'It got late. “Do stay and help us think,” {A} said to the lady. “How kind,” said the lady, “but is that the time?” She was round the corner already. {A} tried the man with the bags. “Do stay. There’ll be tea.” “Goodness,” said the man, “is that the time?”',
-        'Now there was nobody left by {once.spot} but {once.who}. “All day they wouldn’t budge,” said {A} slowly. “And the moment I asked them to stay, off they went.”'
+        'Now nobody was waiting for {once.spot} any more. “All day they wouldn’t budge,” said {A} slowly. “And the moment I asked them to stay, off they went.”'
       ]
     }
   ],

@@ -207,7 +207,7 @@ export const deedPerformsForTheStep = wishPlot({
       id: 'nobody-on-the-step',
       A: 'partner',
       paragraphs: [
-        '“Look at the step,” said {A}. They all looked. There was the step, and there was nobody on it. “We’re all {once.doing},” said {A}, “and nobody’s getting any.”'
+        '“Look at the step,” said {A}. They all looked. There was the step, and there was nobody on it. “We’re all {once.doing},” said {A}, “and there’s nobody to do it for.”'
       ]
     }
   ],
@@ -259,7 +259,7 @@ export const deedPerformsForTheStep = wishPlot({
       '{names} came out too, to see what there was to be seen.',
       '{names} could not keep quite still, and soon stopped trying.',
       { text: '{names} clapped in the wrong place, and then in the right one.', needs: ['hands'] },
-      { text: '{names} put everything down, so as to have both arms free.', needs: ['hands'] }
+      { text: '{names} put everything down, so as to have a better look.', needs: ['hands'] }
     ],
     way: [
       '{names} joined in at the back, where it was widest.',

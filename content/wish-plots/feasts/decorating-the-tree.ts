@@ -89,7 +89,7 @@ export const decoratingTheTree = wishPlot({
       spare: 7,
       paragraphs: [
         '“Our first star was from a biscuit tin,” said {S}. “My father cut it out of the lid. On one side it was gold, and on the other it said Best Butter.” “Which side was at the front?” asked {A}.',
-        '“We took turns,” said {S}. “It went round by itself whenever anybody opened the door. You came in from the cold, and there it said gold. And when you went out, it said Best Butter.”'
+        '“They took turns,” said {S}. “The star went round by itself whenever anybody opened the door. You came in from the cold, and it was gold. And when you went out, it said Best Butter.”'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const decoratingTheTree = wishPlot({
       id: 'nothing-on-it',
       A: 'partner',
       paragraphs: [
-        '{A} crawled round behind it. “There’s a branch here with nothing on it,” called {A}. “Nobody can see that one,” said {H}. “The tree can feel it,” said {A}. “You’ve hung everything on your side. That’s why it’s falling on its nose.”',
+        '{A} crawled round behind the tree. “There’s a branch here with nothing on it,” called {A}. “Nobody can see that one,” said {H}. “The tree can feel it,” said {A}. “You’ve hung everything on your side. That’s why it’s falling on its nose.”',
         '{H} crawled in as well. Between tree and window there was just room for two. It smelled of needles. The branch was long and quite bare. It stuck out like an arm that is waiting for a coat.'
       ]
     }
@@ -169,7 +169,7 @@ export const decoratingTheTree = wishPlot({
       id: 'the-other-tree',
       A: 'partner',
       paragraphs: [
-        'Outside it had got dark. {A} turned off the big lamp, and the tree shone by itself. And there was another one. It stood in the black window, and it was the tree from behind. In the middle hung the bell.',
+        'Outside it had got dark. {A} switched on the tree lights and turned off the big lamp, and the tree shone by itself. And there was another one. It stood in the black window, and it was the tree from behind. In the middle hung the bell.',
         '“From there it’s the front,” said {H}. They went in once more, between the tree and the glass. {A} touched the bell with one finger. It rang very softly, on both sides.'
       ]
     }

@@ -42,7 +42,7 @@ export const bunkBeds = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'It was a good ladder, with five steps. {H} knew them all by now. The second one creaked, and the fourth was a bit warm from the lamp. “Up, you go with your hands,” said {H}. “Down, you go with your bottom first.”',
+        'It was a good ladder, with five steps. {H} knew them all by now. The second one creaked, and the fourth was a bit warm from the lamp. “Going up, it’s hands first,” said {H}. “Coming down, it’s bottom first.”',
         '“I know a man who goes up ladders all day,” said {A}. “He cleans windows. He says that the last step’s the longest.” {H} came down and felt for it with one foot. It was quite true. It was the floor.'
       ]
     },

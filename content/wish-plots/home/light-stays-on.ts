@@ -146,7 +146,7 @@ function lightStaysOn({ id, light, from, called, notThese }: Light) {
         id: 'which-hand',
         A: 'partner',
         paragraphs: [
-          '“Show me how it does it,” said {H}. So {A} walked past once more, and looked straight ahead. All by itself the hand went up the wall, and felt about, and found something hard and smooth. Click.',
+          '“Show me what your hand does,” said {H}. So {A} walked past once more, and looked straight ahead. All by itself the hand went up the wall, and felt about, and found something hard and smooth. Click.',
           '“It didn’t even look,” said {H}. {A} turned the light on again, and looked at the hand. “It’s never once looked,” said {A}. “So it’s no use writing to it. Hands can’t read. They can only feel.”'
         ]
       }

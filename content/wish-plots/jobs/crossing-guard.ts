@@ -24,7 +24,7 @@ export const jobCrossingGuard = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {role} came a bit nearer, and smiled as far as it would go. The lorry went back as far as the corner. The children went back as far as the wall.',
-        '“Perhaps a bit less,” called {H}. So {role} turned round, and made {role}’s back small, and hummed a tune. Now nobody stopped at all. The lorry drove on, and so did the bus, right past.'
+        '“Perhaps a bit less,” called {H}. So {role} turned round, and stooped a little, and hummed a tune. Now nobody stopped at all. The lorry rolled up, and so did the bus, until the sign was held out again.'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const jobCrossingGuard = wishPlot({
       id: 'by-name',
       A: 'partner',
       paragraphs: [
-        'So {role} stood in the middle again, and held the sign out to the cars. It said STOP, and they did. Then {role} turned round to the kerb and said quite softly, “Good morning, {H}. Over you come.” {H} was on the way before {H} had thought about it, with {A} beside.',
+        'So {role} stood in the middle again, and held the sign out to the cars. It said STOP, and they did. Then {role} turned round to the kerb and said quite softly, “Good morning, {H}. Over you come.” {H} was halfway over before there was time to think, and {A} came too.',
         '{H} knew all the others too, and told {role} each of them. “Good morning, Ruby. Good morning, Sam with the scooter.” One after another they came across, and every one stood up a bit straighter in the middle.'
       ]
     },

@@ -202,7 +202,7 @@ export const whoeverTalks = wishPlot({
     ]
   },
   bed: [
-    'The socks were put together, one in the other, so that they could find themselves. The marble went into a cup.',
+    'The socks were put together, one in the other, so that they could find each other. The marble went into a cup.',
     'They washed, and there was nothing to say, and nobody said it. It was a very friendly sort of quiet.'
   ],
   last: [

@@ -16,8 +16,8 @@ export const cloudLeftBehind = wishPlot({
       id: 'last-one',
       A: 'partner',
       paragraphs: [
-        'All afternoon the clouds had gone by in a row, over the roofs and over the hill. Now the sky was empty, and one small cloud was left behind. It hung low over the road, above a puddle, and was no bigger than a sheep.',
-        '“I only stopped to look at myself,” it said. “When I looked up, they’d gone.” Its voice was very soft, and a bit damp. “I’ll bring you to the others,” said {H}. “Before it’s dark.” “And how does one bring a cloud?” asked {A}.'
+        'All afternoon the clouds had gone by in a row, over the roofs and over the hill. Now the sky was empty, and one small cloud was left behind. It hung low over the pavement, above a puddle, and was no bigger than a sheep.',
+        '“I only stopped to look at myself,” it said. “When I looked up, they’d gone.” Its voice was very soft, and a bit damp. “I’ll take you to the others,” said {H}. “Before it’s dark.” “And how do you move a cloud?” asked {A}.'
       ]
     },
     {
@@ -36,7 +36,7 @@ export const cloudLeftBehind = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} took hold of the cloud to pull it. There was nothing to hold. {H}’s hands came out on the other side, wet. So they pushed, and walked right into it. For a moment {H} saw nothing but white. “Please don’t,” said the cloud. “You’re making holes.”',
-        'They fanned it with a newspaper instead. The cloud went along for ten steps. But it got lower all the time. It had been over their heads, and then it was at their knees. At the corner it lay on the road like a rug. “I’m sinking,” said the cloud.'
+        'They fanned it with a newspaper instead. The cloud went along for ten steps. But it got lower all the time. It had been over their heads, and then it was at their knees. At the corner it lay on the pavement like a rug. “I’m sinking,” said the cloud.'
       ]
     },
     {
@@ -54,7 +54,7 @@ export const cloudLeftBehind = wishPlot({
       spare: 3,
       paragraphs: [
         '“How many are you?” asked {A}. “It depends,” said the cloud. “This morning we were eleven. At lunch two of us met, and then we were ten.” “And which of them has gone?” “None,” said the cloud. “They’re just not two any more.”',
-        '{A} thought of people {A} knew who were like that. “And what are you called?” asked {H}. “The last one,” said the cloud. “Come on, the last one, they say. And I do come, mostly.”'
+        '{A} knew a few people like that. “And what are you called?” asked {H}. “Last One,” said the cloud. “Come on, Last One, they say. And I do come, mostly.”'
       ]
     },
     {
@@ -128,7 +128,7 @@ export const cloudLeftBehind = wishPlot({
       id: 'warm-wall',
       A: 'partner',
       paragraphs: [
-        '{A} put one hand down on the road, and it was cold. “That’s why,” said {A}. “Cold air lies down, and you’re lying down with it. You need some warm air to go up on. Where’s it still warm?” “The bakery!” said {H}. “The sun’s on its wall until the evening.”',
+        '{A} put one hand down on the pavement, and it was cold. “That’s why,” said {A}. “Cold air lies down, and you’re lying down with it. You need some warm air to go up on. Where’s it still warm?” “The bakery!” said {H}. “The sun’s on its wall until the evening.”',
         'They fanned the cloud round the corner. The bakery’s wall was as warm as a loaf. The cloud leaned on it, with all of its back. “Oh,” it said. First one edge of it lifted, and then the other. It slid up the wall, past the window, past the gutter, and up over the roof.'
       ]
     },
@@ -155,7 +155,7 @@ export const cloudLeftBehind = wishPlot({
       A: 'partner',
       paragraphs: [
         'High up there was still a wind. It took the small cloud along, as far as the hill. There the others stood in the sunset, and were pink. They had not gone on. There was a gap at the end of the row, no bigger than a sheep.',
-        'The small cloud went into it, and turned pink as well. {H} and {A} watched from the warm wall till it was too dark to count. “It stopped to look at itself again,” said {A}. “No,” said {H}. “It’s waving. That’s the untidy bit.”'
+        'The small cloud went into it, and turned pink as well. {H} and {A} watched from the warm wall till it was too dark to count. “It’s stopped to look down again,” said {A}. “No,” said {H}. “It’s waving to us, with one edge.”'
       ]
     }
   ],
@@ -184,7 +184,7 @@ export const cloudLeftBehind = wishPlot({
     '{H} washed, and some very small drops came out of {H}’s hair. Under the blanket it was white, and warm enough to float.'
   ],
   last: [
-    'Behind the hill they were all together, and had no edges any more, and {H} was asleep.',
+    'Behind the hill the clouds were all together, and had no edges any more, and {H} was asleep.',
     'The wall was cold now, and the sky was full, and {H} was asleep.'
   ]
 })

@@ -55,7 +55,7 @@ export const beachDonkeys = wishPlot({
       spare: 3,
       paragraphs: [
         'They had stopped beside the queue for ice cream. A lady in a blue dress thought they were in it. “After you,” said the lady. “We’re going to the pier,” said {H}. The lady looked at the pier, which was far off, and at Pudding’s four feet.',
-        '“You’ve time for one, then,” said the lady. {A} thought so too. But {H} had come to ride, and you need one hand for the handle. {A} licked, and {H} was given the end of the cone.'
+        '“You’ve time for one, then,” said the lady. {A} thought so too. But {H} had come to ride, and you need both hands for the handle. {A} licked, and {H} was given the end of the cone.'
       ]
     },
     {

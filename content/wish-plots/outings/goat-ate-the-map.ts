@@ -17,7 +17,7 @@ export const goatAteTheMap = wishPlot({
       id: 'map-and-bag',
       A: 'partner',
       paragraphs: [
-        'At the farm you got a paper bag of feed, and a map. On the map it said: Lambs, three o’clock. {H} wanted to give a lamb its bottle. “We’ve got ten minutes,” said {A}. “First the goat.” At the fence stood a white one, with a beard.',
+        'At the farm you got a paper bag of feed, and a map. On the map it said: Lambs, two o’clock and three o’clock. {H} wanted to give a lamb its bottle. “We’ve got ten minutes,” said {A}. “First the goat.” At the fence stood a white one, with a beard.',
         '{H} fed the goat from a flat hand. Its lips were soft, and tickled, and then the hand was empty. {H} reached into the bag for more. There was no bag. The goat had it, and it was going in from the bottom up, with the feed inside.'
       ]
     },
@@ -26,7 +26,7 @@ export const goatAteTheMap = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        'Next to the goat stood a smaller goat. It put both front feet on the fence, and looked at {H}’s other hand. “You make it like a plate,” said {A}, “with the thumb tucked in.” {H} made a plate. There were three bits of feed on it.',
+        'Next to the goat stood a smaller goat. It put both front feet on the fence, and looked at {H}’s pocket. There were three bits of feed in there. “Make a plate of your hand,” said {A}, “with the thumb tucked in.” {H} made a plate, and put them on it.',
         'The small goat took the left one, and the right one. It left the one in the middle, and thought. Then it sneezed, and that bit was gone too. “Where did it go?” asked {H}. {A} wiped {A}’s chin.'
       ]
     }
@@ -36,8 +36,8 @@ export const goatAteTheMap = wishPlot({
       id: 'hat-then-map',
       A: 'partner',
       paragraphs: [
-        '“Give that back,” said {A}, and leaned over the fence. That was how the goat came by the hat. {A} got hold of the brim and pulled. The goat pulled too. {A} needed both hands, and put the map down on the fence.',
-        'The goat let go of the hat. It ate the map instead, from Pigs to Car Park, and folded it neatly with its tongue. {H} got hold of the last corner. It said “Lam”, and there was a bit of an arrow. {H} turned it round. The arrow pointed at the goat.'
+        '“Give that bag back,” said {A}, and leaned over the fence. The goat had the hat off {A}’s head at once. {A} got hold of the brim and pulled. The goat pulled too. {A} needed both hands, and put the map down on the fence.',
+        'The goat ate a bite of the brim, and let go. Then it ate the map, from Pigs to Car Park, and folded it neatly with its tongue. {H} got hold of the last corner. It said “Lam”, and there was a bit of an arrow. {H} turned it round. The arrow pointed at the goat.'
       ]
     },
     {

@@ -18,7 +18,7 @@ export const onePieceMissing = wishPlot({
       A: 'partner',
       paragraphs: [
         'The castle was done, all but one piece. {H} and {A} had been building it since breakfast. It stood on the rug, as high as a chair, with walls all round a yard. Only the grey brick for the tallest tower was still to come. The flag would stand on that.',
-        '{H} reached into the box, and felt in every corner. The box was empty. {H} shook it, and out fell one small tree. “It was there this morning,” said {A}. {H} wanted that flag up by bedtime.'
+        '{H} reached into the box, and felt in every corner. The box was empty. {H} shook it, and out fell one small tree. “The brick was there this morning,” said {A}. {H} wanted that flag up by bedtime.'
       ]
     }
   ],
@@ -28,7 +28,7 @@ export const onePieceMissing = wishPlot({
       A: 'partner',
       paragraphs: [
         'They looked under the rug, and down behind the cushions. {A} found three raisins and half a pencil. “Is it grey?” asked {H} each time. “It’s a raisin,” said {A}.',
-        'So they tried something else on the tower. A sugar lump had the right size, but no bumps. The flag leaned over on it, and fell off. A bottle top was too round. “It looks like a jam jar,” said {H}, and took it down.'
+        'So they tried something else on the tower. A sugar lump was the right size, but had no bumps. The flag leaned over on it, and fell off. A bottle top was too round. “It looks like a jam jar,” said {H}, and took it down.'
       ]
     },
     {
@@ -136,7 +136,7 @@ export const onePieceMissing = wishPlot({
       id: 'through-the-gate',
       A: 'partner',
       paragraphs: [
-        '{A} lay down flat on the rug, with one eye at the gate, and looked in. “What’s it like?” asked {H}. “Big,” said {A}. “There’s a yard. And there’s somebody standing in it, all alone. Square. Grey.”',
+        '{A} lay down flat on the rug, with one eye at the gate, and looked in. “What’s it like?” asked {H}. “Big,” said {A}. “There’s a yard. And there’s somebody standing in it, beside the horse. Square. Grey.”',
         '{H} lay down too. There in the middle of the yard stood the grey brick. “It was never lost,” said {A} slowly. “It stood on the rug, and we built the castle round it.”'
       ]
     }

@@ -94,7 +94,7 @@ function broughtIn({ animal, many, plain, did, go, going, likes, lure, lured, ha
         spare: 2,
         paragraphs: [
           lure,
-          `${lured} Then it ${did} off in the other direction. “Perhaps it’s had its supper,” said {H}. {A} took it off the thread, and ate it. There was no sense in wasting it.`
+          `${lured} Then it ${did} off in the other direction. “Perhaps it’s had its supper,” said {H}. {A} took the treat off the thread, and ate it. There was no sense in wasting it.`
         ]
       },
       {
@@ -237,7 +237,7 @@ function broughtIn({ animal, many, plain, did, go, going, likes, lure, lured, ha
       ]
     },
     bed: [
-      'The chairs went back round the table, and the salad bowl back on its shelf. The left boot stood by the door again, beside the right one.',
+      'The chairs went back round the table, and the salad bowl back on its shelf. The left boot stood by the wall again, beside the right one.',
       '{H} washed both hands up to the elbows, and lay down. It was good to keep still. Outside a little wind went through the long grass.'
     ],
     last: [

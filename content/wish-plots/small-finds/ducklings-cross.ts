@@ -16,7 +16,7 @@ export const ducklingsCross = wishPlot({
       id: 'stepped-off',
       A: 'partner',
       paragraphs: [
-        'On the far side of the busy road, a duck stepped off the kerb. Behind it, in a row, all the ducklings dropped off too. Plop, plop, plop. {H} stood by the park gate with {A}, carrying the new doormat, and squeezed it tight.',
+        'On the far side of the busy road, a duck stepped off the kerb. Behind it, in a row, all the ducklings dropped off too. Plop, plop, plop. {H} stood by the park gate with {A}, and hugged the new doormat tight.',
         '“They want to get to the pond,” said {H}. “They’ve got to get across!” A bus was coming. It was a big one, and it was full. It slowed down, and hissed, and stopped. The duck did not even look up.'
       ]
     }
@@ -118,7 +118,7 @@ export const ducklingsCross = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You do it like this,” called {H} from the pavement, and jumped, with both feet. The ducklings watched closely. They jumped too. They fell over backwards as before, only further. The duck had seen enough. It climbed down to them and sat in the gutter, and they all crept in underneath.',
-        'Now nothing moved at all. {A} knelt on the pavement and bent down low, until one cheek was beside the kerb. “They can jump very well,” said {A}. “But from down here it’s a wall. It’s taller than they are, and there’s nothing to step on.”'
+        'Now nothing moved at all, and the bus had switched off its engine. {A} knelt on the pavement and bent down, nearly as low as the ducklings. “They can jump very well,” said {A}. “But from down here it’s a wall. It’s taller than they are, and there’s nothing to step on.”'
       ]
     }
   ],

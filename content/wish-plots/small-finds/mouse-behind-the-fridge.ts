@@ -61,7 +61,7 @@ export const mouseBehindTheFridge = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'There was something that {H} had always wanted to know. “When the fridge door shuts,” asked {H}, “does the light go out?” The mouse looked to the left and the right. “We’ve all wondered,” she said. “So once my eldest went in to see.”',
+        'There was something that {H} had always wanted to know. “When the fridge door shuts,” asked {H}, “does the light go out?” The mouse looked to the left and the right. “We’ve all wondered,” she said. “So once my eldest put an eye to the crack.”',
         '“And does it?” asked {A}. “She couldn’t say,” said the mouse. “It was too dark to see anything.” {H} and {A} looked at each other. “Then it does,” said {H}.'
       ]
     },
@@ -126,7 +126,7 @@ export const mouseBehindTheFridge = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} lay down on the floor too, and listened to {H} with one ear on the boards. “It’s the right hum,” said {A}. “But it’s got holes in it. You have to breathe. The fridge doesn’t breathe.” “That’s what they wake up in,” said the mouse. “The holes.”',
-        '“But if I don’t breathe, I’ll go red,” said {H}. {H} tried it, and went red. “I’ve got holes too,” said {A}. {H} thought about that. “Not in the same places,” said {H}.'
+        '“But I need the holes,” said {H}. “That’s where the hum comes from.” {A} tried it, and had to stop for breath. “I’ve got holes too,” said {A}. {H} thought about that. “Not in the same places,” said {H}.'
       ]
     }
   ],

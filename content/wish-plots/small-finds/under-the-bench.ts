@@ -38,7 +38,7 @@ function leftThere({ toy, called, kind = toy }: LostToy): WrittenPlot {
     id: `wish-${toy}-under-the-bench`,
     wishes: names.flatMap(wishesFor),
     answers: [...names, ...PLACES.join(' ').split(' '), 'lost', 'loses', 'lose', 'left', 'forgot', 'missing', 'dropped', 'found', 'finds', 'find', 'under', 'behind', 'kind', 'nice', 'friendly', 'stranger', 'lady', 'man', 'woman', 'somebody', 'someone', 'person', 'old', 'looked', 'looking', 'looks', 'everywhere', 'favourite', 'favorite', 'best', 'new', 'little', 'red', 'blue', 'yellow', 'green', 'toy', 'his', 'her', 'my', 'our', 'back', 'gave', 'gives', 'helped', 'helps', 'swings', 'slide', 'sandpit', 'sand', 'sad', 'cried', 'upset', 'happy', 'home', 'today', 'yesterday', 'afternoon', 'story', 'please', 'who', 'when', 'after', 'there', 'was', 'it', 'went', 'going'],
-    except: ['hurt', 'hit', 'fell', 'died', 'police', 'dog', 'cat', 'puppy', 'child', 'alone', 'road', 'stole', 'stolen', 'took', 'broken', 'scared', 'mum', 'dad'],
+    except: ['hurt', 'hit', 'fell', 'died', 'police', 'dog', 'cat', 'puppy', 'child', 'alone', 'road', 'stole', 'stolen', 'took', 'broken', 'scared', 'mum', 'dad', 'lady', 'woman'],
     company: ['bench', 'slide', 'sand', 'playground', 'swings', toy, 'coat', 'hat', 'newspaper', 'path'],
     moods: ['lost', 'losing', 'late', 'first'],
     out: true,
@@ -77,7 +77,7 @@ function leftThere({ toy, called, kind = toy }: LostToy): WrittenPlot {
         A: 'same',
         spare: 2,
         paragraphs: [
-          `A girl in the sandpit lent them her sieve. {A} shovelled, and {H} shook. What stayed in it was a stone, a leaf, and a very surprised beetle. “Is it that?” asked the girl each time. “No,” said {H}.`,
+          `A girl in the sandpit lent them her sieve. {A} shovelled, and {H} shook. What stayed in it was a stone, a leaf, and a very surprised beetle. “Is that it?” asked the girl each time. “No,” said {H}.`,
           `They set the beetle down on the edge. By then they had moved the whole hill from the left side to the right. “It’s better over there,” said the girl. “I never liked to say so.”`
         ]
       },
@@ -123,7 +123,7 @@ function leftThere({ toy, called, kind = toy }: LostToy): WrittenPlot {
         A: 'hero',
         spare: 7,
         paragraphs: [
-          `“I once lost a button in a park,” said {S}, “and looked for it till supper.” “And where was it?” asked {A}. “On my coat,” said {S}. “It was the wrong button that I’d been missing.”`,
+          `“I once lost a button in a park,” said {S}, “and looked for it till supper.” “And where was it?” asked {A}. “On my coat,” said {S}. “I’d only done it up one hole wrong.”`,
           `They both looked down at their coats, just to be sure. Every button was at home. “But I’d met a lot of people by then,” said {S}. “They all had a look.”`
         ]
       },
@@ -142,7 +142,7 @@ function leftThere({ toy, called, kind = toy }: LostToy): WrittenPlot {
         A: 'pet',
         spare: 9,
         paragraphs: [
-          `{A} had not been looking for anything. {A} had found the sunny place by the path, with half a view of the swings. “You’re no help,” said {H}.`,
+          `{A} had given up looking for anything. {A} had found the sunny place by the path, with half a view of the swings. “You’re no help,” said {H}.`,
           `{A} blinked. Things came back, or else they did not, and meanwhile there was sun. {H} sat down there too, but only until the next cloud.`
         ]
       },
@@ -159,7 +159,7 @@ function leftThere({ toy, called, kind = toy }: LostToy): WrittenPlot {
         id: 'there-are-feet',
         A: 'partner',
         paragraphs: [
-          `{A} looked at {H}’s shoe. The lace was done up in a double bow. “Where did you do that up?” asked {A}. “On the bench,” said {H}. “Then you put the ${toy} down there, with both hands full of lace,” said {A}. “Have we looked under the bench?” “No,” said {H}. “There are feet there.”`
+          `{A} looked at {H}’s shoe. The lace was done up in a double bow. “Where did you do that up?” asked {A}. “On the bench,” said {H}. “Then you put the ${toy} down there, to have both hands for the lace,” said {A}. “Have we looked under the bench?” “No,” said {H}. “There are feet there.”`
         ]
       }
     ],
@@ -194,7 +194,7 @@ function leftThere({ toy, called, kind = toy }: LostToy): WrittenPlot {
         id: 'pulling-him-out',
         A: 'partner',
         paragraphs: [
-          `A hand came out, and in it was the ${toy}, with a bit of fluff. {H} took it in both arms. “I can’t come back,” said the man. So {A} pulled at one leg, and {H} at the other, and then he was out too. His knees were green.`,
+          `A hand came out, and in it was the ${toy}, with a bit of fluff. {H} took it in both arms. “I can’t get out again,” said the man. So {A} pulled at one leg, and {H} at the other, and then he was out too. His knees were green.`,
           `“You might have asked me an hour ago,” said the man. “I’d only have lifted my feet.” He put on his hat, and {H} held the ${toy} up, so that it could see him.`
         ]
       }

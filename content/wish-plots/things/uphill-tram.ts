@@ -179,7 +179,7 @@ export const uphillTram = wishPlot({
   },
   bed: [
     'At home there were only stairs and a doorstep to get over. {H} took them like the tram, with a groan at each.',
-    'Washed and in bed, {H} heard it go by once more, very far off. It was on its last round, and there was nobody to overtake it.'
+    'Washed and in bed, {H} heard the tram go by once more, very far off. It was on its last round, and there was nobody to overtake it.'
   ],
   last: [
     'Ding, said a bell, a long way down the hill. {H} was asleep already.',

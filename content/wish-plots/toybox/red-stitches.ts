@@ -124,7 +124,7 @@ function mended({ toy, called, paw }: SoftToy, damage: Damage) {
         A: 'partner',
         paragraphs: [
           `${half} It held very well. It held {A}’s thumb, and {H}’s elbow, and a page of the newspaper. ${taped}`,
-          `Next they put a scarf round, from top to toe. That held. But now nothing looked out of it except a nose. {H} bent down and listened. “It says that it’s mended,” said {H}, “and that it can’t breathe.”`
+          `Next they put a scarf round, from top to toe. That held. But now nothing looked out of it except a nose. {H} bent down and listened. “It says that it’s mended,” said {H}, “and that it can’t breathe.” So the scarf came off again.`
         ]
       },
       {
@@ -206,7 +206,7 @@ function mended({ toy, called, paw }: SoftToy, damage: Damage) {
         A: 'pet',
         spare: 9,
         paragraphs: [
-          `{A} had come to see the patient, and sniffed it once from top to bottom. It smelled of bed. {A} lay down against it and stayed there. “It’s keeping the ${toy} warm,” said {H}.`,
+          `{H} sat the ${toy} on the floor for {A}, who sniffed it once from top to bottom. It smelled of bed. {A} lay down against it and stayed there. “It’s keeping the ${toy} warm,” said {H}.`,
           `{H} pushed the tape and the scissors to the far end of the table. For a while there was only breathing to hear. The ${toy} did it without a sound.`
         ]
       },
@@ -223,7 +223,7 @@ function mended({ toy, called, paw }: SoftToy, damage: Damage) {
         id: 'where-it-would-hurt',
         A: 'partner',
         paragraphs: [
-          `{A} took off the scarf. “It’s the needle or nothing,” said {A}. {H} had one hand ${own}, without knowing it. {A} saw it, and laid the needle down. “Where would it hurt?” asked {A}. “Here,” said {H}, and looked at the hand.`,
+          `{A} picked up the needle. “It’s this or nothing,” said {A}. {H} had one hand ${own}, without knowing it. {A} saw it, and laid the needle down. “Where would it hurt?” asked {A}. “Here,” said {H}, and looked at the hand.`,
           `“That’s you,” said {A}. “You’ve got skin. The ${toy}’s made of cloth, like your pyjamas. We could ask them first.”`
         ]
       }

@@ -24,8 +24,8 @@ export const dryInTheMiddle = wishPlot({
       id: 'you-hold-it',
       A: 'partner',
       paragraphs: [
-        '“Only one should hold it,” said {A}. So {shares.first} held it, well over to the other side, to be kind. All of {shares.first} stuck out in the rain.',
-        '“That won’t do,” said {shares.second}. So {shares.second} took the handle, and held it well over to the other side as well. “Are you dry now?” asked {shares.second}, and sneezed.'
+        '“Only one should hold it,” said {A}. So {shares.first} held it, well over {shares.second}, to be kind. All of {shares.first} stuck out in the rain.',
+        '“That won’t do,” said {shares.second}. So {shares.second} took the handle, and held it well over {shares.first} instead. “Are you dry now?” asked {shares.second}, and sneezed.'
       ]
     },
     {

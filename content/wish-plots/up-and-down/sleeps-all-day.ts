@@ -18,7 +18,7 @@ export const whoeverSleepsAllDay = wishPlot({
 { id: 'the-heaviest-end', A: 'same', spare: 0.5, paragraphs: ['They thought that it might help to stand {visitor} up. “You take the light end,” said {A}, and took the other, and that was {caller.part}. Nobody would have believed how much that weighed, asleep. It hung down left, and then it hung down right.',
 'In the end {visitor} stood, more or less, with a chair behind and the coats in front. “There,” said {A}. It looked very wide awake, apart from the snore. “You can sleep standing,” mumbled {visitor}. “It only takes longer to fall.”'] },
 { id: 'in-its-sleep', A: 'same', spare: 0.6, paragraphs: ['Then {visitor} moved. They all bent nearer. {visitor} {caller.does}, and never opened an eye. “Is that what you do in the day?” asked {H}. “Do I?” mumbled {visitor}. It was nice to hear of it. As a rule there was nobody who told you.',
-'{A} wanted to know if it could be done asleep. {A} shut both eyes and {caller.move}. That was the coats. “You weren’t asleep,” said {H}. “Not even now,” said {A}, out of a sleeve.'] },
+'{A} wanted to know if it could be done asleep. {A} shut both eyes and {caller.move}. There was a thump, and that was the coats. “You weren’t asleep,” said {H}. “Not even now,” said {A}, out of a sleeve.'] },
 { id: 'the-name-in-a-book', A: 'same', spare: 0.7, paragraphs: ['“Everyone wakes up when it’s about them,” said {A}, and got a book. {A} read it quite close by. “{caller.fact}.” {visitor} stirred. “Is there more?” asked {visitor}. So {A} read on, and there were two pages of it.',
 'By the second page {visitor} slept as never before. “It’s lovely, being read to,” mumbled {visitor}, “when you know how it comes out.” {A} closed the book, and then yawned, with a hand on it. It had been quite interesting until then.'] },
 { id: 'another-audience', A: 'same', spare: 0.8, paragraphs: ['{H} could wait no longer, and looked for somebody else. In the front row they put {caller.stand}. It sat up straight, and it did not sleep. {H} showed it the button, and shut one hand, and opened it. The hand was empty.',
@@ -44,7 +44,7 @@ export const whoeverSleepsAllDay = wishPlot({
 { id: 'pet', A: 'pet', spare: 9, paragraphs: ['{A} did not bang on anything. {A} lay down by {visitor}, leaned on whatever was softest, and was gone. They breathed in and out together, and then in turns. “We’ve got less of an audience all the time,” said {H}.',
 'Far off in the kitchen a bag rustled, once. {A} stood there with both eyes open, as if there had never been any sleep. “What’s {A} got that we haven’t?” asked {H}. They rustled a bag at {visitor}. {visitor} smiled, and dreamed of rain.'] },
 { id: 'the-spin', A: 'partner', paragraphs: ['{A} put down the pan, for both arms ached. Just then the washing machine came to a stop. Out on the mat {visitor} sat up, wide awake. “What was that?” asked {visitor}. “That was nothing,” said {H}.',
-'“That’s just it,” said {A}. “Who sleeps in a train wakes up at the station. It’s the noise that does it, and the day’s full of it. We’ve been singing {visitor} to sleep!” By the end of this {visitor} had dropped off again.'] }
+'“That’s just it,” said {A}. “If you sleep on a train, you wake up at the station. It’s the noise that does it, and the day’s full of it. We’ve been singing {visitor} to sleep!” By the end of this {visitor} had dropped off again.'] }
  ],
  turn: [
 { id: 'not-a-word', A: 'partner', paragraphs: ['So they made no noise at all. {A} stopped the clock, and put a sponge under the tap. {H} took off both shoes. Soon you could hear the lamp. {visitor} sat up and looked about. “Ladies and gentlemen,” said {H}, and down went {visitor} like a cake.',
@@ -53,7 +53,7 @@ export const whoeverSleepsAllDay = wishPlot({
 'There was one bad place in the middle, when {A} had to sneeze. {A} went red, and then went into the coats. It was a sneeze with three scarves round it. {visitor}’s eyes had just begun to close, and thought better of it.'] },
 { id: 'so-that-is-the-day', A: 'same', spare: 11, paragraphs: ['{visitor} looked round the hall in the stillness. “So that’s what it looks like,” breathed {visitor}. “It’s got hooks.” {A} showed everything there was to see, and pointed. There was a boot. There was a drip, that hung on the tap and got fatter.',
 '{visitor} could hardly get enough of the drip. “Does it always do that?” “All day,” breathed {A}. They watched until it let go, and fell on the sponge, with no plip. It was the first whole thing that {visitor} had seen.'] },
-{ id: 'where-is-it', A: 'partner', paragraphs: ['{visitor} looked into the hand, and under it, and up at the ceiling. “Where’s it gone?” breathed {visitor}. For that {H} had been waiting all the forty times. {H} reached out, without a sound, and found it behind {visitor}.',
+{ id: 'where-is-it', A: 'partner', paragraphs: ['{visitor} looked into the hand, and under it, and up at the ceiling. “Where’s it gone?” breathed {visitor}. Forty times {H} had waited for somebody to ask that. {H} reached out, without a sound, and found the button behind {visitor}.',
 'It had to vanish eleven times, and {visitor} never yawned once. “Is that what goes on in the day?” whispered {visitor}. “And I’ve slept through it!” Then {A} leaned over, and asked very low, “It isn’t in your left sleeve any more, is it?” {H} did not say.'] }
  ],
  everybody: {

@@ -196,7 +196,7 @@ export const tooExcited = wishPlot({
   },
   bed: [
     'The lamp went out. On the chair you could see the jumper, with one arm long and one arm short.',
-    '{H} put a hand on {H}’s own tummy. It only went up and down in there. There was plenty of room, and somewhere out in the hall the clock walked on, with nobody staring.'
+    '{H} put a hand on {H}’s own tummy. It only went up and down in there. There was plenty of room, and in the dark the clock walked on, with nobody staring.'
   ],
   last: [
     'The jumper held on tight to all of it, and {H} was asleep.',

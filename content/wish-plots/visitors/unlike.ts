@@ -55,8 +55,8 @@ export const visitorUnlike = wishPlot({
       id: 'shadow',
       A: 'partner',
       paragraphs: [
-        'Then they tried it with the lamp. {visitor} stood before it, and on the wall rose a shadow as high as the room. {H} held the balloon very tight. “Now you’re it,” whispered {H}. The shadow bent down, slowly, lower and lower. “You’ve dropped your hanky,” said the shadow.',
-        '“It’s no good,” said {A}. “Anybody can do Grr. But how many of those would bring you your hanky?” {H} knew none at all.'
+        'Then they tried it with the lamp. {visitor} stood before it, and on the wall rose a shadow as high as the room. {H} held the balloon very tight. “That’s it,” whispered {H}. The shadow bent down, slowly, lower and lower. “You’ve dropped your hanky,” said the shadow.',
+        '“It’s no good,” said {A}. “Anybody can do Grr. But how many of the fierce ones would bring you your hanky?” {H} could not think of one.'
       ]
     },
     {
@@ -139,7 +139,7 @@ export const visitorUnlike = wishPlot({
       id: 'balloon',
       A: 'partner',
       paragraphs: [
-        'Just then {H} wanted to wave, and let go of the string. The balloon went up, over to the tall cupboard. It sat down up there between the corner of a box and an old hook. “A fierce one would have it down in no time,” said {A}. “In bits.”',
+        'Just then {H} had to sneeze, and let go of the string. The balloon went up, over to the tall cupboard. It sat down up there between the corner of a box and an old hook. “A fierce one would have it down in no time,” said {A}. “In bits.”',
         '“If I may,” said {visitor}. {visitor} reached up, past the hook and past the corner, and took hold of it. With all that there was on {visitor} to burst it, nothing did. The balloon squeaked once, as they do when they’re held properly. “After you,” said {visitor} to the balloon.'
       ]
     },

@@ -17,7 +17,7 @@ export const bugHotel = wishPlot({
       id: 'we-expect-everybody',
       A: 'partner',
       paragraphs: [
-        'The bug hotel was open. {H} and {A} had built it against a wall, out of bricks and hollow sticks. {H} wanted to see the first guest ring the bell.',
+        'The bug hotel was open. {H} and {A} had built it near a wall, out of bricks and hollow sticks. {H} wanted to see the first guest ring the bell.',
         'In the doorway stood the manager, a beetle in a shiny black coat. “I’ve swept every room,” said the beetle. “We’re ready for everybody.” An earwig came down the path, looked in, and walked on rather fast.'
       ]
     }
