@@ -169,7 +169,7 @@ export const decoratingTheTree = wishPlot({
       id: 'the-other-tree',
       A: 'partner',
       paragraphs: [
-        'Outside it had got dark. {A} switched on the tree lights and turned off the big lamp, and the tree shone by itself. And there was another one. It stood in the black window, and it was the tree from behind. In the middle hung the bell.',
+        'Outside it had got dark. {A} switched the tree lights on and the lamp off, and the tree shone. And there was another one. It stood in the black window, and it was the tree from behind. In the middle hung the bell.',
         '“From there it’s the front,” said {H}. They went in once more, between the tree and the glass. {A} touched the bell with one finger. It rang very softly, on both sides.'
       ]
     }

@@ -37,7 +37,7 @@ export const goatAteTheMap = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Give that bag back,” said {A}, and leaned over the fence. The goat had the hat off {A}’s head at once. {A} got hold of the brim and pulled. The goat pulled too. {A} needed both hands, and put the map down on the fence.',
-        'The goat ate a bite of the brim, and let go. Then it ate the map, from Pigs to Car Park, and folded it neatly with its tongue. {H} got hold of the last corner. It said “Lam”, and there was a bit of an arrow. {H} turned it round. The arrow pointed at the goat.'
+        'The goat let go of the hat, and ate the map. It folded it neatly with its tongue, from Pigs to Car Park. {H} got hold of the last corner. It said “Lam”, and there was a bit of an arrow. {H} turned it round. The arrow pointed at the goat.'
       ]
     },
     {

@@ -64,7 +64,7 @@ export const fourthPig = wishPlot({
       spare: 4,
       paragraphs: [
         '“You could lend a stick or two,” said {A} to the second little pig, who was passing. The second little pig went pink. “They’re all in use,” it said. “If I take one out I’ve got a porch.”',
-        'The first little pig brought some straw, though, as much as it could spare. It was one straw. “It’s from the bedroom,” said the first little pig. They stuck it in the hedge, to be a chimney later, and it looked very well.'
+        'The first little pig brought some straw, though, as much as it could spare. It was one straw. “It’s from the bedroom,” said the first little pig. They stuck it in the hedge, to be a chimney later.'
       ]
     },
     {
@@ -137,7 +137,7 @@ export const fourthPig = wishPlot({
       id: 'let-them-hang',
       A: 'partner',
       paragraphs: [
-        'So {A} hung all four up again and let them dangle, and the pig got in. “Ready,” called {H}. The wolf took a run, and huffed. The huff went in under one wall and out under another. The pig’s ears blew out straight. The sheets went flup, and came down again.',
+        'So {A} hung all four up loosely round the pig. “Ready,” called {H}. The wolf took a run, and huffed. The huff went in under one wall and out under another. The pig’s ears blew out straight. The sheets went flup, and came down again.',
         'The wolf puffed until its knees shook. Flup, went the house, and stood. “It’s not fair,” said the wolf, and sat down in the grass. “There’s nothing to blow at.”'
       ]
     },

@@ -142,7 +142,7 @@ export const binLorry = wishPlot({
       id: 'it-is-a-bass',
       A: 'partner',
       paragraphs: [
-        'The bin stood on its wheels again and said nothing. {H} lifted the lid and looked in over the edge. It was black in there. “Hello?” said {H}.',
+        'The bin stood still and said nothing. {H} lifted the lid and looked in over the edge. It was black in there. “Hello?” said {H}.',
         '“Hello,” said the bin. “Hello, hello, hello.” “You’ve got a deep voice,” said {A}. “All that room,” said the bin, “and I’d filled it up with peel.”'
       ]
     },
