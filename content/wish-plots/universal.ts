@@ -10,6 +10,7 @@ import { anyQuarrel } from './universal/any-quarrel.ts'
 import { asTheKitchenSeesIt } from './universal/as-the-kitchen-sees-it.ts'
 import { backOfTheSpoon } from './universal/back-of-the-spoon.ts'
 import { behindTheCurtain } from './universal/behind-the-curtain.ts'
+import { bothEnds } from './universal/both-ends.ts'
 import { bottomButton } from './universal/bottom-button.ts'
 import { bucketful } from './universal/bucketful.ts'
 import { complaints } from './universal/complaints.ts'
@@ -61,4 +62,4 @@ import { wordForWord } from './universal/word-for-word.ts'
 import { worldRecord } from './universal/world-record.ts'
 
 /** True of any wish of a form or a mood, and whole all the same. */
-export const universalPlots: ScenePlot[] = [pockets, nearlyThere, numberSix, howItHappened, lineIsOpen, potatoesOn, roundTheBlock, backOfTheSpoon, otherHalf, wordForWord, fromDownThere, saysNow, theHello, nineBiscuits, notOpen, swapped, bucketful, oneNote, wordBetween, worldRecord, somebodyElse, tomorrowKnocks, dayAgain, firstStrike, whatStillWorks, allChange, anyBeginning, anyCharades, anyDay, anyLosing, anyQuarrel, cupOfTea, delivery, edge, eveningShift, foldedArms, guaranteedWrong, bottomButton, complaints, hundredYears, longPaper, newsreader, nothing, onDuty, oneDish, seat, storyShop, telephone, toyHospital, vacancy, behindTheCurtain, washingUpBowl, whereWereYou, whisper, threeTwoOne, instituteOfTheRug, answerInAnEnvelope, questionToSupper, lostProperty, asTheKitchenSeesIt]
+export const universalPlots: ScenePlot[] = [pockets, nearlyThere, numberSix, howItHappened, lineIsOpen, potatoesOn, roundTheBlock, backOfTheSpoon, otherHalf, wordForWord, fromDownThere, saysNow, theHello, nineBiscuits, notOpen, swapped, bucketful, oneNote, wordBetween, bothEnds, worldRecord, somebodyElse, tomorrowKnocks, dayAgain, firstStrike, whatStillWorks, allChange, anyBeginning, anyCharades, anyDay, anyLosing, anyQuarrel, cupOfTea, delivery, edge, eveningShift, foldedArms, guaranteedWrong, bottomButton, complaints, hundredYears, longPaper, newsreader, nothing, onDuty, oneDish, seat, storyShop, telephone, toyHospital, vacancy, behindTheCurtain, washingUpBowl, whereWereYou, whisper, threeTwoOne, instituteOfTheRug, answerInAnEnvelope, questionToSupper, lostProperty, asTheKitchenSeesIt]

@@ -145,6 +145,15 @@ export const learnsNearly = wishPlot({
       ]
     },
     {
+      id: 'from-the-other-end',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“Now I can {learns.my},” said {H}, and looked back along the way. Can’t seemed very small from there. “I was on it this morning,” said {H}. “I can hardly believe it.” {A} looked too. It was only a shoe, with one lace undone.',
+        '“Shall we leave a note there?” asked {A}. “For the next one who comes?” They thought about what it should say. In the end it was just an arrow. It was a good arrow, and pointed straight at the sock.'
+      ]
+    },
+    {
       id: 'last-go',
       A: 'same',
       spare: 5,

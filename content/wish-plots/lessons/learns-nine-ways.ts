@@ -136,6 +136,15 @@ export const learnsNineWays = wishPlot({
       ]
     },
     {
+      id: 'the-row',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“Now I can {learns.my}, and I still know all the wrong ones,” said {H}. They went through them in order, for fun, from the Late One to the Radish. It took some time, and twice one came out right by mistake.',
+        '“I shan’t be needing them now,” said {H}. “Keep them,” said {A}. “When somebody else is late, you’ll know what they’ve got.” {H} nodded, like somebody who has been there.'
+      ]
+    },
+    {
       id: 'say-what-it-was',
       A: 'same',
       spare: 9,

@@ -56,6 +56,8 @@ export function isOfForm(
       // Of the lady who drives the gritter more is known than that she does.
       (form !== 'once' || !isSaidWhole(wish.noun)) &&
       ((form !== 'once' && form !== 'ours') || isOfItsDeed(plot, form, wish)) &&
+      // It is done in it, by two who use their hands.
+      (form !== 'record' || plot.isTale !== true || wish.says['record.do'] !== undefined) &&
       !isOneOfThem(reading)
     )
   if (form === 'news' || form === 'happened' || form === 'letdown') return isOfNews(form, reading)

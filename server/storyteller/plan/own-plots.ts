@@ -353,6 +353,8 @@ const OF_A_DAY = 0.99
 const OF_THREE_DONE = -1.3
 /** Where it happens it is nearer than where its telling is played with. */
 const FOR_A_TALE = 0.001
+/** It is done in it, and so it comes before what makes a record of it. */
+const OF_HANDIWORK = 2.499
 const AFTER_ANY_NEWS = 3.05
 /** Just after what one of the family does. */
 const AFTER_KIN = 1.11
@@ -405,6 +407,7 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
     const near = tellsAny === 'events' ? (isLong ? OF_THREE_EVENTS : OF_EVENTS) : isLong ? OF_THREE_DONE : OF_A_DAY
     return near - (plot.isTale === true ? FOR_A_TALE : 0)
   }
+  if (tellsAny === 'record' && plot.isTale === true) return OF_HANDIWORK
   if (plot.pairOf !== undefined) return OF_ITS_SORTS
   if (plot.asksOf !== undefined) return OF_WHAT_IS_ASKED
   if (tellsAny !== undefined) return OF_A_FORM[tellsAny] ?? 2

@@ -235,4 +235,4 @@ export function wordsOfKinds(says: WishSayings): string[] {
 }
 
 const WORDED =
-  /^\p{L}+$|\.(?:the|this|what|who|part|thing|one|two)$|^(?:did|we)\.(?:do|doing|did|my|mine|your)$|^today\.(?:first|second)$/u
+  /^\p{L}+$|\.(?:the|this|what|who|part|thing|one|two)$|^(?:did|we)\.(?:do|doing|did|my|mine|your)$|^today\.(?:first|second)$|^(?:learns|record)\.(?:do|did|doing|my)$/u

@@ -1,3 +1,8 @@
+import { KIN, NAME } from '../../language/kin-patterns.ts'
+import { verbForms } from '../../language/verb-forms.ts'
+import { mayBeCopied } from '../../sorrow/copied-harm.ts'
+import { isNotRehearsed } from '../../sorrow/not-rehearsed.ts'
+import { wordPattern } from '../../word-pattern.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 import { beginsWithIngNoun } from './wish-form.ts'
 
@@ -24,5 +29,43 @@ export function recordOf(meant: string): WishSayings | null {
   if (!/^\p{L}{2,}ing [\p{L}’ ]+$/u.test(plain) && !KIND_OF.test(plain)) return null
   // “Wedding ring”, “spider king”.
   if (KIND_OF.test(plain) && beginsWithIngNoun(plain.slice(plain.lastIndexOf(' ') + 1))) return null
-  return { record: plain.replaceAll(/\b(?:his|her|my|our|their) (?=\p{Ll})/gu, 'the ') }
+  const record = plain.replaceAll(/\b(?:his|her|my|our|their) (?=\p{Ll})/gu, 'the ')
+  return { record, ...handiworkOf(record) }
+}
+
+/** What hands do bit by bit, so that two can share it. */
+const HANDIWORK =
+  /^(?:making|washing|painting|collecting|sorting|watering|fixing|mending|building|pressing|folding|raking|sweeping|polishing|picking|shelling|podding|baking|cooking|tidying|cleaning|threading|hanging|mixing|digging|planting|weeding|scrubbing|dusting|mopping|stacking|sticking|glueing|gluing|sewing|knitting|weaving|plaiting|braiding|kneading|rolling|stirring|peeling|mashing|squeezing|packing|unpacking|wrapping|decorating|sanding|drawing|colouring|coloring|printing|stamping|arranging|gathering|filling|emptying|stringing|winding|clearing|rinsing|drying|sowing|potting|repotting|harvesting|icing|frosting|spreading|churning|bottling|shining|dyeing|crocheting|modelling|moulding|crafting|pairing|matching|labelling|ironing out|oiling|restoring|repairing|assembling|whisking|grating|chalking|shovelling|sweetening|stuffing|tying|cutting out|piling|loading|unloading|putting up|pegging out|laying|setting) (?=\p{L})/iu
+const NO_HANDIWORK =
+  /\b(?:out of|friends?|up (?:stories|songs|my mind)|noises?|faces|a wish|wishes|mistakes|sense|fun|love|time|bed wet|baby|(?:hair|teeth|nose|bottom)|fish|off|fights?|strangers?|pictures? of)\b/iu
+const WITH_KIN = wordPattern(
+  String.raw` with (?:(?:his|her|my|our|the) )?(?:(?:big|little|older) )?(?:${KIN})(?: ${NAME})?$`,
+  'iu'
+)
+const HELPING = wordPattern(
+  String.raw`^helping (?:(?:his|her|my|our|the) )?(?:${KIN})(?: ${NAME})? (?:to )?(?<deed>\p{L}.*)$`,
+  'iu'
+)
+
+/**
+ * What is done with the hands by two: {record.do} “fix the fence” of “helping daddy fix the fence”, {record.did} and
+ * {record.doing}, without the relative who does it too. Nothing of what is only watched, played or not for a child.
+ */
+function handiworkOf(record: string): WishSayings {
+  const helped = HELPING.exec(record)?.groups?.['deed']
+  const said = (helped === undefined ? record : (doingOf(helped) ?? '')).replace(WITH_KIN, '')
+  if (!HANDIWORK.test(said) || NO_HANDIWORK.test(said) || isNotRehearsed(said) || mayBeCopied(said)) return {}
+  const [verb = '', ...rest] = said.split(' ')
+  const forms = verbForms(verb)
+  const after = ['', ...rest].join(' ')
+  return forms === null
+    ? {}
+    : { 'record.do': forms.base + after, 'record.did': forms.past + after, 'record.doing': forms.ing + after }
+}
+
+/** “Fix the fence”, “with the washing up”. */
+function doingOf(deed: string): string | null {
+  const [verb = '', ...rest] = deed.split(' ')
+  const forms = verbForms(verb)
+  return forms && [forms.ing, ...rest].join(' ')
 }
