@@ -115,7 +115,7 @@ export const bothEnds = wishPlot({
       spare: 11,
       paragraphs: [
         '“Oh,” said {A}. It was a small “oh”, but {H} had heard it. Right in the middle of {A}’s lovely end there was one bit that had gone wrong. {A} stood in front of it.',
-        '“Let me see,” said {H}. {A} moved a little to the side. {H} looked at it for a long time, and was very kind. “I’ve got lots like that,” said {H}. “You can come and look at mine.”'
+        '“Let me see,” said {H}. {A} moved a little to the side. {H} looked at it for a long time, and was very kind. “I’ve got lots like that,” said {H}. “You can come and look at mine.” So {A} went over to look at them, and came back quite cheered up. There was even one that was wrong in the same place.'
       ]
     },
     {
