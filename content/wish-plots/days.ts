@@ -15,6 +15,7 @@ import { bubbles } from './days/bubbles.ts'
 import { camping } from './days/camping.ts'
 import { carJourney } from './days/car-journey.ts'
 import { dancing } from './days/dancing.ts'
+import { homeFromWork } from './days/home-from-work.ts'
 import { dentist } from './days/dentist.ts'
 import { doctor } from './days/doctor.ts'
 import { drawing } from './days/drawing.ts'
@@ -75,4 +76,4 @@ import { workTrip } from './days/work-trip.ts'
 import { yoga } from './days/yoga.ts'
 
 /** What happens to a family: the dentist, the first day, a tooth. */
-export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, camping, carJourney, dentist, doctor, friends, gettingDressed, grandparentsVisit, growing, haircut, losingAGame, movingHouse, newBaby, newShoes, nightShift, nursery, picnic, plantingSeeds, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding, workTrip, swings, hideAndSeek, puddles, shy, backToWork, otherHouse, sandcastle, invisibleFriend, library, funfair, barber, raindrops, bubbles, dancing, whistling, fog, kite, newAtBreakfast, letter, drawing, washingDay, autumnLeaf, basketball, gymnastics, yoga, forest, iceSkating, karate, market, leftOut, unkindWords, badDay, toldOff, wontEat, babyCousin, loudFlush, anotherTeacher, lollipop, retiring, newTeacher]
+export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, camping, carJourney, dentist, homeFromWork, doctor, friends, gettingDressed, grandparentsVisit, growing, haircut, losingAGame, movingHouse, newBaby, newShoes, nightShift, nursery, picnic, plantingSeeds, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding, workTrip, swings, hideAndSeek, puddles, shy, backToWork, otherHouse, sandcastle, invisibleFriend, library, funfair, barber, raindrops, bubbles, dancing, whistling, fog, kite, newAtBreakfast, letter, drawing, washingDay, autumnLeaf, basketball, gymnastics, yoga, forest, iceSkating, karate, market, leftOut, unkindWords, badDay, toldOff, wontEat, babyCousin, loudFlush, anotherTeacher, lollipop, retiring, newTeacher]
