@@ -4,6 +4,7 @@ import { chips } from './table/chips.ts'
 import { curry } from './table/curry.ts'
 import { iceLolly } from './table/ice-lolly.ts'
 import { jelly } from './table/jelly.ts'
+import { lastBiscuit } from './table/last-biscuit.ts'
 import { milk } from './table/milk.ts'
 import { popcorn } from './table/popcorn.ts'
 import { porridge } from './table/porridge.ts'
@@ -11,4 +12,4 @@ import { rice } from './table/rice.ts'
 import { sausage } from './table/sausage.ts'
 
 /** What stands on the table, and is asked, waited for and eaten. */
-export const tablePlots: ScenePlot[] = [cereal, chips, curry, iceLolly, jelly, milk, popcorn, porridge, rice, sausage]
+export const tablePlots: ScenePlot[] = [cereal, chips, curry, iceLolly, jelly, lastBiscuit, milk, popcorn, porridge, rice, sausage]
