@@ -124,7 +124,7 @@ function mended({ toy, called, paw }: SoftToy, damage: Damage) {
         A: 'partner',
         paragraphs: [
           `${half} It held very well. It held {A}’s thumb, and {H}’s elbow, and a page of the newspaper. ${taped}`,
-          `Next they put a scarf round, from top to toe. That held. But now nothing looked out of it except a nose. {H} bent down and listened. “It says it’s mended,” said {H}, “and it can’t breathe.” So off it came.`
+          `Next they put a scarf round, from top to toe. That held. But now nothing looked out of it except a nose. {H} bent down and listened. “It says it’s mended,” said {H}, “and it can’t breathe.” Off came the scarf.`
         ]
       },
       {
