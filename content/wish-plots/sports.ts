@@ -1,4 +1,5 @@
 import type { ScenePlot } from '../format.ts'
+import { bowling } from './sports/bowling.ts'
 import { cricket } from './sports/cricket.ts'
 import { camogie, gaelicFootball, hurling } from './sports/gaelic-games.ts'
 import { golf } from './sports/golf.ts'
@@ -12,4 +13,4 @@ import { trampoline } from './sports/trampoline.ts'
 import { winningGoal } from './sports/winning-goal.ts'
 
 /** Cricket, rugby, tennis and what else is played to win. */
-export const sportPlots: ScenePlot[] = [cricket, camogie, gaelicFootball, hurling, golf, rugby, runningRace, skateboard, surfing, tennis, trampoline, winningGoal, swimmingGala]
+export const sportPlots: ScenePlot[] = [bowling, cricket, camogie, gaelicFootball, hurling, golf, rugby, runningRace, skateboard, surfing, tennis, trampoline, winningGoal, swimmingGala]
