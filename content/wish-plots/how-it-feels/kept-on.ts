@@ -1,7 +1,7 @@
-/** What is worn that is no hat and no glasses, as it is typed: of them there is a story, whoever wears them. */
+/** What is worn that is no hat and no glasses, as it is typed: of them there is a story, and who wears them may be any visitor. */
 export const GARMENTS: readonly string[] = ['scarf', 'scarves', 'boots', 'wellies', 'wellingtons', 'wellington boots', 'rain boots', 'snow boots', 'cowboy boots', 'gumboots', 'rubber boots', 'shoes', 'trainers', 'sneakers', 'sandals', 'slippers', 'flip flops', 'ballet shoes', 'socks', 'sock', 'stockings', 'tights', 'leg warmers', 'pyjamas', 'pajamas', 'pjs', 'jammies', 'nightie', 'nightgown', 'dressing gown', 'onesie', 'bow tie', 'bowtie', 'bow', 'ribbon', 'tie', 'necktie', 'coat', 'raincoat', 'duffel coat', 'anorak', 'jacket', 'cape', 'cloak', 'poncho', 'gloves', 'mittens', 'jumper', 'sweater', 'waistcoat', 'vest', 'hoodie', 'shirt', 't-shirt', 'dress', 'skirt', 'tutu', 'kilt', 'shorts', 'trousers', 'dungarees', 'overalls', 'apron', 'bib', 'earmuffs', 'sari', 'kimono', 'shawl', 'necklace', 'bracelet', 'bandana', 'suit']
 
-/** What somebody may have along all the time: it has a story of its own, whoever carries it. */
+/** What a visitor may have along all the time: it has a story of its own, by whichever visitor it is carried. */
 export const LUGGAGE: readonly string[] = ['suitcase', 'suitcases', 'backpack', 'rucksack', 'schoolbag', 'school bag', 'satchel', 'briefcase', 'handbag', 'purse', 'bag', 'basket', 'picnic basket', 'lantern', 'lamp', 'torch', 'flashlight', 'balloon', 'balloons', 'bell', 'umbrella', 'parasol', 'parcel', 'box', 'bucket', 'jar', 'flag', 'kite', 'flower', 'bunch of flowers', 'pillow', 'cushion', 'walking stick', 'wheelbarrow', 'cart', 'alarm clock', 'magnifying glass', 'teapot', 'teacup', 'spoon', 'trolley']
 
 /** What is said of a thing beside its name, by which it is no other thing. */
