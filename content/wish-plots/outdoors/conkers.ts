@@ -75,6 +75,15 @@ export const conkers = wishPlot({
       ]
     },
     {
+      id: 'squirrel',
+      A: 'same',
+      spare: 14,
+      paragraphs: [
+        'A squirrel came down the trunk, head first, and looked at the bench. It took the one on the end, turned it round in its paws, and put it back. Then it took the next. “It’s choosing,” whispered {H}.',
+        'In the end it went off with an acorn that had been lying there all the time. {A} picked up the first conker again, and turned it round as the squirrel had done. “What did it see?” asked {A}. “It was just being polite,” said {H}.'
+      ]
+    },
+    {
       id: 'warm-hand',
       A: 'same',
       spare: 6,
