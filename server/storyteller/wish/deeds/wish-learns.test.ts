@@ -42,6 +42,8 @@ test.each([
   'learning that grandpa died',
   'learning to live without mummy',
   'learning to walk again',
+  'he is learning to talk but doesn’t',
+  'learning to talk',
   'learning to use the potty',
   'learning to sleep in own bed',
   'learning to be patient',
