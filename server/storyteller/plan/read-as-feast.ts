@@ -12,7 +12,8 @@ import type { Reading } from './reading.ts'
 
 /** A longer wish says what happened at it, and so does one with a verb: “a dragon who loves Easter”. */
 const MOST_WORDS = 5
-const IS_MORE = /^(?:we|i|he|she|they) | (?:who|that|which) /iu
+const IS_MORE =
+  /^(?:we|i|he|she|they) | (?:who|that|which) | (?:at|with) (?:mum|mummy|mom|mommy|mama|dad|daddy|papa)\p{L}*|(?:new|other) (?:flat|house|home)/iu
 
 /**
  * “Eid with grandparents”, “Lohri bonfire”: of a feast that is named the story of the feast is told, and none that is only

@@ -17,9 +17,14 @@ export function readAsPart(
   library: StoryLibrary,
   memory: Memory
 ): Reading | null {
+  if (ONE_LESS.test(asked.theme) && !ONE_LESS.test(part)) return null
   const read = readRequest({ ...asked, theme: part, message: asked.theme }, library, memory)
   return isPlain(read) ? asPartOf(read, asked, whole) : null
 }
+
+/** “Two brothers share a bed and one was taken” is of no bed. */
+const ONE_LESS =
+  /(?<!\p{L})(?:one|neither)(?: of them)? (?:is|was|were|got|has been) (?:gone|taken|missing|found|lost|dead|blind|sick|ill|poorly)(?!\p{L})/iu
 
 /** A reading of less than was typed, with all that was typed and refused. */
 export function asPartOf(read: Reading, asked: StoryBrief, whole: Reading): Reading {

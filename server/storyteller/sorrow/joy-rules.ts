@@ -45,13 +45,13 @@ export const JOY_RULES: readonly JoyRule[] = [
   },
   {
     label: 'carried on a parent’s shoulders',
-    said: said(String.raw`^(?:(?:(?:i|we|he|she|they|\p{L}+) )?(?:riding|rides?|rode|sitting|sits?|sat|carried|going|goes|went|up|high|walking|being)(?: (?:up|high|home|along|all the way))* )?on ${WHOSE}(?:${PARENT}|${RELATIVE})’?s? shoulders${SOMEWHERE}${WHEN}`),
+    said: said(String.raw`^(?:(?:(?:i|we|he|she|they|\p{L}+) )?(?:riding|rides?|rode|sitting|sits?|sat|carried|going|goes|went|up|high|walking|being)(?: (?:up|high|home|along|all the way))* )?on ${WHOSE}(?:${PARENT}|${RELATIVE})’?s? shoulders(?: (?:at|in|to|round|around|through) (?:the |a )?(?:park|fair|funfair|zoo|parade|carnival|market|concert|match|garden|kitchen|woods|beach|shops?|show|festival))?${WHEN}`),
     examples: ['on daddys shoulders', 'on daddy’s shoulders', 'carried home on daddy’s shoulders', 'riding on grandad’s shoulders at the fair'],
-    counterExamples: ['carried out on daddy’s shoulders to the ambulance']
+    counterExamples: ['carried on daddy’s shoulders across the river', 'carried out on daddy’s shoulders to the ambulance']
   },
   {
     label: 'a parent who comes home from work',
-    said: said(String.raw`^(?:(?:i am|i’m|we are|we’re|he is|he’s|she is|she’s|\p{L}+ is|the (?:dog|cat|puppy)(?: is)?|\p{L}+) )?(?:waiting|waits?|waited|looking out) for ${WHOSE}${PARENT} to (?:come|get|be) (?:back|home|back home|in)? ?(?:home )?from (?:work|the office|the shops?|the supermarket|the allotment|the gym|football|running|his run|her run|the station)${WHEN}`),
+    said: said(String.raw`^(?:(?:i am|i’m|we are|we’re|he is|he’s|she is|she’s|the (?:dog|cat|puppy)(?: is)?|(?!${PARENT}(?!\p{L}))\p{L}+(?: is)?) )?(?:waiting|waits?|waited|looking out) for ${WHOSE}${PARENT} to (?:come|get|be) (?:back|home|back home|in)? ?(?:home )?from (?:work|the office|the shops?|the supermarket|the allotment|the gym|football|running|his run|her run)${WHEN}`),
     examples: ['waiting for daddy to come home from work', 'waiting for mummy to get home from the office', 'the dog waits for dad to come back from work'],
     counterExamples: ['waiting for daddy to come home from prison', 'waiting for daddy to come home from the war']
   },

@@ -23,7 +23,7 @@ const LEFT_OUT = String.raw`(?:her|him|me|(?-i:\p{Lu})\p{Ll}+)`
 const CLUB = '(?:secret )?(?:club|game|den|gang|password|sleepover|group|handshake)'
 /** Where a child has to find a seat. */
 const AT_LUNCH =
-  '(?:at|in|during|for|over) (?:(?:the|her|his|my) )?(?:new )?(?:school )?(?:lunch|lunch ?times?|lunch ?room|canteen|cafeteria|dinner hall|lunch hall|dinner ?time|tiffin)'
+  '(?:at|in|during|for|over) (?:(?:the|her|his|my) )?(?:new )?(?:school )?(?:lunch|lunch ?times?|lunch ?room|canteen|cafeteria|dinner hall|lunch hall|tiffin)'
 const HER_OWN =
   '(?:(?:up )?(?:all )?(?:by|for) (?:himself|herself|myself|themselves)|(?:all )?on (?:his|her|my|their) own|all alone|without (?:any )?help)'
 const FASTENED =

@@ -20,6 +20,10 @@ describe('what a creature of a tale swallows', () => {
     'a baby who swallowed a battery',
     'our fish swallowed a stone and died',
     'Theo swallowed a coin',
+    'a duck swallowed a marble and choked',
+    'a fish swallowed a hook and died',
+    'a snake swallowed a mouse',
+    'a goose swallowed a plastic bag',
     'a snake that swallowed the little boy',
     'a bear who swallowed the pills in the bathroom'
   ])

@@ -1,14 +1,14 @@
 import { wordPattern } from '../word-pattern.ts'
 
-/** No family has one of these at home that could choke. */
+/** In a tale these swallow what they like. A duck or a fish may be a real one, of which what came of it is told as well. */
 const WHO =
   '(?:whales?|sharks?|crocodiles?|alligators?|hippos?|hippopotamus|elephants?|giraffes?|lions?|tigers?|bears?|monsters?|giants?|ogres?|trolls?|dragons?|dinosaurs?|t-?rex|ostrich|emu|pelicans?|frogs?|toads?|penguins?|seals?|octopus|robots?|fish|snakes?|ducks?|goose|geese|swans?|camels?|llamas?|walrus|hoovers?|clouds?|bins?|washing machines?)'
 /** What is no joke in any tale. */
 const NEVER =
-  '(?:boys?|girls?|child|children|kids?|bab(?:y|ies)|m[ae]n|wom[ae]n|mum|mummy|dad|daddy|brother|sister|pills?|batter(?:y|ies)|magnets?|tablets?|medicine|poison|knife|glass|needle|blood)'
+  '(?:boys?|girls?|child|children|kids?|bab(?:y|ies)|m[ae]n|wom[ae]n|mum|mummy|dad|daddy|brother|sister|pills?|batter(?:y|ies)|magnets?|tablets?|medicine|poison|knife|glass|needle|blood|hook|bag|plastic|string|stone|marble|ball|balloon|mouse|mice|frogs?|birds?|chicks?|kittens?|pupp(?:y|ies)|rabbits?|hamsters?)'
 
 const SWALLOWED = wordPattern(
-  String.raw`^(?:an?|two|three) (?:\p{L}+ )?${WHO}(?: (?:who|that|which))?(?: (?:has|had|once|accidentally|just))* (?:swallows?|swallowed) (?:an?|the|all the|two|three|(?:his|her|its|their) own) (?!(?:\p{L}+ ){0,6}${NEVER}(?!\p{L}))\p{L}+(?: \p{L}+){0,5}[.!]*$`,
+  String.raw`^(?:an?|two|three) (?:\p{L}+ )?${WHO}(?: (?:who|that|which))?(?: (?:has|had|once|accidentally|just))* (?:swallows?|swallowed) (?:an?|the|all the|two|three|(?:his|her|its|their) own) (?!(?:\p{L}+ ){0,6}${NEVER}(?!\p{L}))\p{L}+(?: (?!(?:and|but|then|so|because|until|till|when|after)(?!\p{L}))\p{L}+){0,3}[.!]*$`,
   'iu'
 )
 

@@ -1,5 +1,4 @@
 import type { Size } from '#content/roles/role.ts'
-import { SERVED } from '#content/wish-plots/longings/served.ts'
 import { HOMES } from '#content/wish-plots/odd-habits/homes.ts'
 import { withArticle } from '../language/common-nouns.ts'
 import { BABY_WORDS, CREATURE_WORDS, FRIEND_WORDS, KIN_WORDS, LIMB_WORDS, PET_WORDS } from '../language/family-words.ts'
@@ -49,12 +48,12 @@ function comerOf(phrase: string): Comer | null {
 
 /** At most “a very small red fox”. */
 const WHO = String.raw`(?<who>(?:(?:an?|one|the) )?(?:[\p{L}-]+ ){0,3}?[\p{L}-]+)`
-const WITHOUT = String.raw`(?:,? (?:without|with no|missing|(?:who|that|which) (?:is missing|is without|has no|had no|has not got|hasn[’']?t got|does not have|doesn[’']?t have|has lost|was born without)|has no)(?: (?:an?|any|the|its|his|her))?)`
+const WITHOUT = String.raw`(?:,? (?:without|with no|missing|(?:who|that|which) (?:is missing|is without|has no|had no|has not got|hasn[’']?t got|does not have|doesn[’']?t have|has lost)|has no)(?: (?:an?|any|the|its|his|her))?)`
 
 const LACKS = wordPattern(String.raw`^${WHO}${WITHOUT} (?<what>(?:\p{L}+ )?\p{L}+)[.! ]*$`, 'iu')
 /** What a creature may be without: hats, scarves and the like. Food and a collar it may miss in earnest. */
 const WORN =
-  /(?:^| )(?:hat|cap|crown|scarf|cape|cloak|coat|shoes?|boots?|wellies|slippers|socks?|gloves|mittens|glasses|bow tie|umbrella|trousers|pyjamas)$/iu
+  /(?:^| )(?:hat|cap|crown|scarf|cape|cloak|boots?|wellies|slippers|socks?|gloves|mittens|glasses|bow tie|umbrella|trousers|pyjamas)$/iu
 /** The animal of one who has a role, which has run off. */
 const ITS_ANIMAL = /^(?:horse|pony|parrot|cat|owl|frog|toad|monkey|unicorn|dragon|donkey|camel|reindeer|rabbit|dog)$/iu
 
@@ -146,9 +145,7 @@ const OVERSLEEPS =
 const LAYS =
   /^(?<who>(?:(?:an?|one|the) )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:(?:who|that) )?(?:always |only )?(?:lays|laying) (?:only )?(?:an? )?(?<what>(?:\p{L}+ )?)eggs?(?: everywhere| all day| every day)?[.! ]*$/iu
 const FORGOT_WHERE =
-  /^(?<who>(?:(?:an?|one|the) )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:who|that) (?:forgot|forgets|has forgotten|can[’']?t remember|doesn[’']?t know) where (?:the|his|her|its|all the) (?<what>(?:\p{L}+ )?\p{L}+) (?:is|are|was|were)(?: hidden| buried)?[.! ]*$/iu
-const NO_FOOD =
-  /^(?<who>(?:(?:an?|one|the) )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:(?:who|that) )?(?:(?:is )?allergic to|can[’']?t eat|cannot eat|is not allowed) (?<what>(?:\p{L}+ )?\p{L}+)[.! ]*$/iu
+  /^(?<who>(?:(?:an?|one|the) )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:who|that) (?:forgot|forgets|has forgotten|can[’']?t remember|doesn[’']?t know) where (?:the|his|her|its|all the) (?<what>(?!(?:\p{L}+ )?(?:mum|mummy|mommy|mom|mama|dad|daddy|papa|mother|father|parents|family|home|house|friends?|brothers?|sisters?|bab(?:y|ies)|gran\p{L}*|nana)(?!\p{L}))(?:\p{L}+ )?\p{L}+) (?:is|are|was|were)(?: hidden| buried)?[.! ]*$/iu
 
 /** What else is said of one in other words than the stories of it know. */
 function inOtherWords(wish: string): string | null {
@@ -157,17 +154,11 @@ function inOtherWords(wish: string): string | null {
     [DRUMMER, () => 'who plays the drum'],
     [OVERSLEEPS, () => 'who is always late'],
     [FORGOT_WHERE, (what) => `who forgot where it put its ${what}`],
-    [LAYS, (what) => `who laid ${withArticle(`${what}egg`)}`],
-    [NO_FOOD, (what) => `who doesn’t eat ${what}`]
+    [LAYS, (what) => `who laid ${withArticle(`${what}egg`)}`]
   ]
   for (const [pattern, told] of said) {
     const { who = '', what = '' } = pattern.exec(wish)?.groups ?? {}
-    if (
-      who !== '' &&
-      comerOf(who) !== null &&
-      (what === '' || pattern !== NO_FOOD || SERVED.includes(what.toLowerCase()))
-    )
-      return `${withItsArticle(who)} ${told(what)}`
+    if (who !== '' && comerOf(who) !== null) return `${withItsArticle(who)} ${told(what)}`
   }
   const { who = '' } = IN_SPACE.exec(wish)?.groups ?? {}
   return who === '' || comerOf(who) === null || OF_SPACE.test(who)
@@ -216,6 +207,9 @@ const LIMBS = wordPattern(String.raw`(?:${LIMB_WORDS.join('|')}|eyes?|ears?|paws
 /** What is left after an injury, of any animal. */
 const LEFT_OVER =
   /^(?:only |just )?(?:one (?:wing|leg|arm|eye|paw|foot|fin|ear|horn|hoof)|two (?:legs|paws|feet)|three (?:legs|paws|feet))$/iu
+/** And so is a limb that is not as it was. */
+const HURT =
+  /(?:bent|crooked|wonky|droopy|one (?:short|small|little|tiny|big)) (?:\p{L}+ )?(?:wings?|legs?|arms?|eyes?|paws?|foot|feet|fins?|hands?)$/iu
 const FEWER = /^(?:an? )?(?:only |just )?(?:one|two|no|short|little|small|tiny|bent|wonky|crooked|floppy) /iu
 
 /** “An octopus with nine arms” has them: who is not like all the others. */
@@ -224,7 +218,7 @@ function oddlyMade(wish: string): string | null {
   if (who === '' || comerOf(who) === null) return null
   const last = who.toLowerCase().split(' ').at(-1) ?? ''
   if (NATURAL.test(`${last} ${how.toLowerCase()}`)) return null
-  const isSoInEarnest = LEFT_OVER.test(how) && !OF_TALES.test(who) && !/teddy$/iu.test(who)
+  const isSoInEarnest = (LEFT_OVER.test(how) || HURT.test(how)) && !/teddy$/iu.test(who)
   const isOfPet = PETS.has(last) && !/^(?:rabbit|bunny|duck|mouse|pony|horse)$/u.test(last) && LIMBS.test(how)
   if (isSoInEarnest || (isOfPet && FEWER.test(how))) return null
   return `${withItsArticle(who)} who has ${how}`

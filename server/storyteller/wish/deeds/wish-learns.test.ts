@@ -42,6 +42,8 @@ test.each([
   'learning that grandpa died',
   'learning to live without mummy',
   'learning to walk again',
+  'learning to walk on her new leg',
+  'learning to speak with his hands',
   'he is learning to talk but doesn’t',
   'learning to talk',
   'learning to use the potty',

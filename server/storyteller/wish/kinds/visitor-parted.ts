@@ -1,8 +1,8 @@
 /** What grows again in a tale, and does not hurt. */
 const PARTED =
-  /^(?:(?:has|had|’s|just) )*(?:lost|loses|losing|lose|mislaid|dropped|(?:can’t|cannot|couldn’t|could not|can not) find) (?:its|his|her|their) (?<what>(?:(?:beautiful|lovely|sparkly|shiny|golden|silver|magic|magical|big|long|little|pretty|fluffy|curly|bushy) )?(?:fairy |fish |mermaid |unicorn )?(?:wings|tail|horns?|antlers?|shell|mane|whiskers|beak|trunk|feathers|fins?|hump|spikes?|prickles|petals|leaves|points?|beard|moustache|mustache|tentacles|wool|ears|teeth|spines|quills))$/u
+  /^(?:(?:has|had|’s|just) )*(?:lost|loses|losing|lose|mislaid|dropped|(?:can’t|cannot|couldn’t|could not|can not) find) (?:its|his|her|their) (?<what>(?:(?:beautiful|lovely|sparkly|shiny|golden|silver|magic|magical|big|long|little|pretty|fluffy|curly|bushy) )?(?:fairy |fish |mermaid |unicorn )?(?:wings|tail|horns?|antlers?|shell|mane|whiskers|beak|trunk|feathers|fins?|hump|spikes?|prickles|petals|leaves|points?|beard|moustache|mustache|tentacles|wool|spines|quills))$/u
 const MANY =
-  /(?:wings|horns|antlers|whiskers|feathers|fins|spikes|prickles|petals|leaves|points|tentacles|ears|teeth|spines|quills)$/u
+  /(?:wings|horns|antlers|whiskers|feathers|fins|spikes|prickles|petals|leaves|points|tentacles|spines|quills)$/u
 
 /**
  * What a creature of a tale had on it and has no more, “lost her wings”: {visitor.thing} “the wings”, {visitor.mine}

@@ -1,6 +1,7 @@
 import { KIN, NAME } from '../../language/kin-patterns.ts'
 import { verbForms } from '../../language/verb-forms.ts'
 import { mayBeCopied } from '../../sorrow/copied-harm.ts'
+import { GRIEF, NO_FUN } from '../../sorrow/no-fun.ts'
 import { isNotRehearsed } from '../../sorrow/not-rehearsed.ts'
 import { wordPattern } from '../../word-pattern.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
@@ -54,6 +55,7 @@ const HELPING = wordPattern(
 function handiworkOf(record: string): WishSayings {
   const helped = HELPING.exec(record)?.groups?.['deed']
   const said = (helped === undefined ? record : (doingOf(helped) ?? '')).replace(WITH_KIN, '')
+  if (GRIEF.test(record) || NO_FUN.test(record)) return {}
   if (!HANDIWORK.test(said) || NO_HANDIWORK.test(said) || isNotRehearsed(said) || mayBeCopied(said)) return {}
   const [verb = '', ...rest] = said.split(' ')
   const forms = verbForms(verb)

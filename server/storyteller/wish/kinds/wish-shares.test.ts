@@ -55,6 +55,11 @@ test.each([
   'two foxes',
   'a bear with an umbrella',
   'two men who share one blanket because they have no money',
+  'two brothers share a bed and one was taken',
+  'two bunnies share a bed and one is blind',
+  'two sisters who have only one blanket in the cold',
+  'two cousins sharing a bed because it was so cold',
+  'two brothers live in one sleeping bag',
   'two foxes who share one scarf and it strangles one of them'
 ])('“%s” is none', (wish) => {
   expect(sharesOf(wish)).toBeNull()

@@ -1,4 +1,5 @@
 import { withArticle } from '../../language/common-nouns.ts'
+import { GRIEF, NEVER_PLAYED, NO_FUN } from '../../sorrow/no-fun.ts'
 import { wordPattern } from '../../word-pattern.ts'
 import type { WishSayings } from './wish-day.ts'
 import { pairIn } from './wish-duo.ts'
@@ -18,11 +19,11 @@ const LINKS = [
   String.raw`${MORE_TO_SAY}(?:share|shares|shared|sharing) ${ANY}`,
   String.raw`${MORE_TO_SAY}(?:(?:argue|argued|arguing|quarrel|quarrelled|quarrelling|squabble|squabbled|squabbling|bicker) (?:over|about)) ${ANY}`,
   String.raw`${MORE_TO_SAY}(?:have|has|had|own|owned|got|have got|had got|want|wanted|wear|wore|wearing|need|use|used) ${ONE}`,
-  String.raw`(?:${MORE_TO_SAY}(?:sleep|slept|sleeping|snuggle|snuggled|snuggling|lie|lay|lying|walk|walked|walking|hide|squeeze|squeezed|fit|cuddle|cuddled|live|shelter|sheltered|sheltering)(?: up| together)* )?(?:with|and|in|under|underneath|beneath|inside|into) ${ONE}`
+  String.raw`(?:${MORE_TO_SAY}(?:sleep|slept|sleeping|snuggle|snuggled|snuggling|lie|lay|lying|walk|walked|walking|hide|squeeze|squeezed|fit|cuddle|cuddled)(?: up| together)* )?(?:with|and|in|under|underneath|beneath|inside|into) ${ONE}`
 ].join('|')
 const WHEN = String.raw`(?:,? (?:between (?:them|the two of them)|together|with each other|each night|every night|at night|at bedtime|in (?:the )?(?:rain|snow|cold|wind|winter|storm|night|forest|woods?|autumn)|on an? (?:\p{L}+ )?(?:rainy|cold|windy|snowy|winter|winter’s|wet|stormy|chilly|frosty) (?:\p{L}+ )?(?:day|night|evening|morning)|(?:when|because|and) (?:it|it[’']s|it is|it was) ?(?:rains|rained|snows|raining|snowing|cold|so cold|freezing|chilly|winter|too small|too short)|for (?:the )?winter|to (?:keep|stay) (?:warm|dry)))*`
 /** What comes of it, as far as the stories tell it. */
-const AND_THEN = String.raw`(?:,? (?:and|but) (?:(?:one|each|both|neither|it|they|the (?:big|bigger|small|smaller|little|other) \p{L}+)(?: of them)?) (?:\p{L}+ ){0,2}?(?:steal|take|pull|hog|want|quarrel|argue|squabble|snore|wriggle|turn|get|keep|is|are|was|were)\p{L}*(?: [\p{L}’]+){0,5})?`
+const AND_THEN = String.raw`(?:,? (?:and|but) (?:(?:one|each|both|neither|it|they|the (?:big|bigger|small|smaller|little|other) \p{L}+)(?: of them)?) (?:\p{L}+ ){0,2}?(?:steal|take|pull|hog|want|quarrel|argue|squabble|snore|wriggle|turn|get|keep)\p{L}*(?: [\p{L}’]+){0,5})?`
 const TWO = String.raw`(?:(?:two|2|a pair of|a couple of|the two) (?<same>(?:\p{L}+ ){0,3}?\p{L}+)|(?<pair>(?:an?|the) [\p{L} ]+? (?:and|&) (?:an?|the|his|her|its) [\p{L} ]+?))`
 const SHARES: readonly RegExp[] = [
   wordPattern(String.raw`^${TWO}(?:,? (?:who|that|which))? (?:${LINKS}) ${THING}${WHEN}${AND_THEN}$`, 'iu'),
@@ -41,7 +42,10 @@ const PEOPLE: Readonly<Record<string, string>> = {
 }
 const STREET: readonly string[] = ['child', 'children', 'kid', 'kids', 'boy', 'boys', 'girl', 'girls']
 /** What is no trouble about a thing, and what makes it another wish. */
-const NO_SHARING = /\b(?:cold and|poor|money|homeless|refugees?|torn|stolen|thief|wee|wet the|sick|ill)\b/iu
+const NO_SHARING =
+  /\b(?:cold and|poor|money|homeless|refugees?|torn|stolen|thief|wee|wet the|sick|ill|gone|missing|found|taken|blind|hungry|shelter)\b/iu
+/** Of people it may be want that makes them lie together. */
+const FOR_THE_COLD = /\b(?:cold|freezing|chilly|winter|warm|only)\b/iu
 
 /**
  * “Two foxes who share one scarf”, “a fox and a bear under one umbrella”: {shares} the thing, as {shares.worn} what is
@@ -50,13 +54,18 @@ const NO_SHARING = /\b(?:cold and|poor|money|homeless|refugees?|torn|stolen|thie
  */
 export function sharesOf(plain: string): WishSayings | null {
   const groups = SHARES.map((sign) => sign.exec(plain)?.groups).find(Boolean)
-  if (!groups || NO_SHARING.test(plain)) return null
+  if (!groups || [NO_SHARING, GRIEF, NO_FUN, NEVER_PLAYED].some((grave) => grave.test(plain))) return null
   const { same, pair, thing: typed = '' } = groups
   const thing = typed.toLowerCase()
   const isBed = new RegExp(`^(?:${BED}|${COVER})$`, 'u').test(thing)
+  if (isBed && isOfPeople(same) && FOR_THE_COLD.test(plain)) return null
   const two = same === undefined ? unlike(pair ?? '', isBed) : alike(same, isBed)
   if (two === null) return null
   return { shares: thing, ...usedAs(thing), ...two }
+}
+
+function isOfPeople(same: string | undefined): boolean {
+  return PEOPLE[same?.toLowerCase().split(' ').at(-1) ?? ''] !== undefined
 }
 
 /** “The bigger fox” and “the smaller fox”. */
