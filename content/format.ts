@@ -421,7 +421,10 @@ export interface ScenePlot {
   starIsHere?: true
   /** With `wishes`: not told where more is said than the story says, as “grandma’s handbag”. */
   nothingElse?: true
-  /** With `wishes`: told also where they are asked, as “what if dogs could drive”. */
+  /**
+   * With `wishes`: told also where they are asked, as “what if dogs could drive”; with `'fact'` where it is asked how or why
+   * as well, because the story answers it (“how does the ice cream man know where we live”).
+   */
   asked?: true | 'fact'
   /** The story of a feast: it is told only where the feast is named, and a button of a king’s brings on no Three Kings. */
   isFeast?: true

@@ -8,14 +8,17 @@ interface Elsewhere {
   name: string
   /** “teddy” */
   toy: string
-  titles: string[]
   except: string[]
-  /** Where it is: the first sentences. */
-  first: string
-  /** Where it sits, after “on” and the like: “on the shelf over the pegs”. */
+  /** Where it sits: “on the shelf over the pegs”. */
   where: string
+  /** “Shelf” */
+  seat: string
+  /** Why it cannot be fetched: “nursery was locked until tomorrow”. */
+  barred: string
   /** Who has the key or the sofa, and said so. */
   rang: string
+  /** How it was, as they said: “safe and dry …”. */
+  snug: string
   /** What else is there at night. */
   company: string
   /** “nursery” */
@@ -27,7 +30,7 @@ const PLACES_SAID = ['nursery', 'preschool', 'kindergarten', 'kindy', 'kita', 'd
 const saidOf = (toys: string[], places: string[]): string[] =>
   toys.flatMap((toy) => places.flatMap((place) => [`left ${toy} ${place}`, `forgot ${toy} ${place}`, `forgotten ${toy} ${place}`, `leaves ${toy} ${place}`, `leaving ${toy} ${place}`, `${toy} stay ${place}`, `${toy} stays ${place}`, `${toy} tonight ${place}`, `${toy} tomorrow ${place}`, `${toy} overnight ${place}`, `${toy} without ${place}`, `${toy} stayed ${place}`, `${toy} still ${place}`, `${toy} sleep ${place}`, `${toy} at ${place} night`]))
 
-const stays = ({ id, wishes, name, toy, titles, except, first, where, rang, company, place }: Elsewhere): ScenePlot =>
+const stays = ({ id, wishes, name, toy, except, where, seat, barred, rang, snug, company, place }: Elsewhere): ScenePlot =>
   wishPlot({
     id,
     namesFamily: true,
@@ -37,14 +40,14 @@ const stays = ({ id, wishes, name, toy, titles, except, first, where, rang, comp
     moods: ['lost', 'losing', 'sleepless', 'alone', 'change'],
     company: [name.toLowerCase(), toy, 'pillow', 'shelf', 'sofa', 'window', 'place', 'owl', 'frog', 'rabbit', 'elephant'],
     about: `${name} has been left behind and is safe there, and the hero has to sleep one night without; so the evening is done exactly as ever, for then ${name} knows when it is time.`,
-    titles,
+    titles: ['The Place on the Left', 'The Jumper Did Not Know', `{H} Says Good Night to ${name}`, `One Night on the ${seat}`, 'Nothing Left Out'],
     want: [
       {
         id: 'not-here',
         A: 'partner',
         paragraphs: [
-          first,
-          `${rang} “So we know just where it is,” said {A}. {H} looked at the pillow. “I know where it is,” said {H}. “I want it to be here.”`
+          `${name} had stayed at ${place}. {H} had set it down ${where}, for one moment, because of the zip. Now it was evening, and ${barred}, and ${name} was still there.`,
+          `${rang} ${name} was ${snug}. “So we know just where it is,” said {A}. {H} looked at the pillow. “I know where it is,” said {H}. “I want it to be here.”`
         ]
       }
     ],
@@ -229,13 +232,21 @@ const FAMILY_HOUSES = ['grandma’s', 'grandma', 'granny’s', 'nana’s', 'nan�
 
 const AT_NURSERY = {
   where: 'on the shelf over the pegs',
+  seat: 'Shelf',
   place: 'nursery',
+  barred: 'nursery was locked until tomorrow',
+  rang: '{A} had rung the lady with the key.',
+  snug: 'safe and dry, and had a view of the sandpit',
   company: 'Beside it there was a green wellington, and a lunch box that belonged to nobody.'
 }
 
 const AT_GRANDMAS = {
   where: 'on the sofa',
+  seat: 'Sofa',
   place: 'Grandma’s',
+  barred: 'Grandma’s was far away',
+  rang: 'Grandma had rung.',
+  snug: 'safe and warm, and had a rug over its knees',
   company: 'It had the whole sofa, with four cushions. Opposite stood a clock that cleared its throat before it struck.'
 }
 
@@ -244,10 +255,7 @@ export const teddyAtNursery = stays({
   wishes: [...saidOf(['teddy', 'bear', 'cuddly', 'favourite toy', 'soft toy', 'comforter', 'lovey', 'stuffie'], NURSERY), 'left cuddly toy', 'left favourite toy nursery', 'left comforter nursery', 'left soft toy nursery', 'left stuffie daycare', 'left lovey daycare', 'toy nursery overnight', 'teddy nursery overnight', 'night without teddy', 'nights without teddy', 'sleep without teddy', 'sleeping without teddy', 'bed without teddy', 'bedtime without teddy', 'without teddy tonight', 'night without cuddly', 'sleep without cuddly', 'goodnight teddy far away', 'teddy bus driver', 'bear bus driver', 'night without bear', 'sleep without bear'],
   name: 'Teddy',
   toy: 'teddy',
-  titles: ['The Place on the Left', 'The Jumper Did Not Know', '{H} Says Good Night to Teddy', 'One Night on the Shelf', 'Nothing Left Out'],
   except: ['bunny', 'rabbit'],
-  first: 'Teddy had stayed at nursery. {H} had set it down on the shelf over the pegs, for one moment, because of the zip. Now it was evening, and nursery was locked until tomorrow, and Teddy was still there.',
-  rang: '{A} had rung the lady with the key. Teddy was safe and dry, and had a view of the sandpit.',
   ...AT_NURSERY
 })
 
@@ -256,10 +264,7 @@ export const bunnyAtNursery = stays({
   wishes: [...saidOf(['bunny', 'rabbit'], NURSERY), 'one night without bunny',  'night without bunny', 'nights without bunny', 'sleep without bunny', 'sleeping without bunny', 'bed without bunny', 'bedtime without bunny', 'bunny nursery overnight', 'bunny bus driver'],
   name: 'Bunny',
   toy: 'bunny',
-  titles: ['The Place on the Left', 'The Jumper Did Not Know', '{H} Says Good Night to Bunny', 'One Night on the Shelf', 'Nothing Left Out'],
   except: ['teddy', 'easter'],
-  first: 'Bunny had stayed at nursery. {H} had set it down on the shelf over the pegs, for one moment, because of the zip. Now it was evening, and nursery was locked until tomorrow, and Bunny was still there.',
-  rang: '{A} had rung the lady with the key. Bunny was safe and dry, and had a view of the sandpit.',
   ...AT_NURSERY
 })
 
@@ -268,10 +273,7 @@ export const teddyAtGrandmas = stays({
   wishes: saidOf(['teddy', 'bear', 'cuddly', 'toy', 'comforter'], FAMILY_HOUSES),
   name: 'Teddy',
   toy: 'teddy',
-  titles: ['The Place on the Left', 'The Jumper Did Not Know', '{H} Says Good Night to Teddy', 'One Night on the Sofa', 'Nothing Left Out'],
   except: ['bunny', 'rabbit'],
-  first: 'Teddy had stayed at Grandma’s. {H} had set it down on the sofa, for one moment, because of the zip. Now it was evening, and Grandma’s was far away, and Teddy was still there.',
-  rang: 'Grandma had rung. Teddy was safe and warm, and had a rug over its knees.',
   ...AT_GRANDMAS
 })
 
@@ -280,9 +282,6 @@ export const bunnyAtGrandmas = stays({
   wishes: saidOf(['bunny', 'rabbit'], FAMILY_HOUSES),
   name: 'Bunny',
   toy: 'bunny',
-  titles: ['The Place on the Left', 'The Jumper Did Not Know', '{H} Says Good Night to Bunny', 'One Night on the Sofa', 'Nothing Left Out'],
   except: ['teddy', 'easter'],
-  first: 'Bunny had stayed at Grandma’s. {H} had set it down on the sofa, for one moment, because of the zip. Now it was evening, and Grandma’s was far away, and Bunny was still there.',
-  rang: 'Grandma had rung. Bunny was safe and warm, and had a rug over its knees.',
   ...AT_GRANDMAS
 })

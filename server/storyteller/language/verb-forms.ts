@@ -71,6 +71,14 @@ export function verbForms(clause: string): VerbForms | null {
   return { base: base + after, past: past + after, ing: ing + after }
 }
 
+/** The same with what follows the verb as it was typed: “talk to Grandma”. */
+export function verbFormsAsTyped(clause: string): VerbForms | null {
+  const [verb = '', ...rest] = clause.split(' ')
+  const forms = verbForms(verb)
+  const after = ['', ...rest].join(' ')
+  return forms && { base: forms.base + after, past: forms.past + after, ing: forms.ing + after }
+}
+
 /** “Stand” of “stands on one leg”; null where the first word is no verb. */
 export function baseOfVerb(clause: string): string | null {
   const base = baseOf(clause.trim().toLowerCase().split(' ', 1)[0] ?? '')

@@ -124,10 +124,10 @@ function readAsDone(reading: Reading, library: StoryLibrary, memory: Memory): Re
   const nearest = nearestOf(read, library, memory)
   if (!isPlain(read) || nearest.kind !== 'once' || nearest.distance > COMES_TO_THE_DOOR) return null
   // A visitor who wants to see the sea has a story of that; only what is done in going there tells more.
-  if (plot.visits !== 'sees')
-    return { ...read, typed: reading.typed, refused: reading.refused, collides: reading.collides }
+  const goesThere = nearest.distance <= IS_WRITTEN_FOR_IT
   // What it only sees there it would find on the spot, and had never longed for.
-  if (nearest.distance > IS_WRITTEN_FOR_IT || nearest.plot?.deeds?.includes('finds') === true) return null
+  const findsIt = nearest.plot?.deeds?.includes('finds') === true
+  if (plot.visits === 'sees' && (!goesThere || findsIt)) return null
   return { ...read, typed: reading.typed, refused: reading.refused, collides: reading.collides }
 }
 

@@ -68,6 +68,14 @@ function leftToy(toy: string, names: string): SaidOtherwise {
   }
 }
 
+/** Who sleeps only with that light, or wants it on. */
+function leftOn(light: string): string[] {
+  return [
+    String.raw`${WHO}${OFTEN}(?:won’t|will not|can’t|cannot|doesn’t|doesn’t want to|refuses to|hates to|couldn’t|needs to|wants to|has to|only) (?:sleeps?|go to sleep|fall asleep|settle|go to bed|stay in bed|sleeping) (?:without|with|unless there is|unless there’s|if there isn’t|only with) ${light}(?: (?:left )?on)?`,
+    String.raw`${WHO}${OFTEN}(?:wants|needs|must have|has to have|insists on|asks for|keeps) ${light}(?: (?:left |kept |to be )?on)?(?: (?:all night|at night|every night|to sleep|to fall asleep|in (?:his|her|the) room|when (?:he|she) sleeps))?`
+  ]
+}
+
 export const SAID_OTHERWISE: readonly SaidOtherwise[] = [
   ...LEFT_TOYS.map(([toy, names]) => leftToy(toy, names)),
   {
@@ -91,8 +99,7 @@ export const SAID_OTHERWISE: readonly SaidOtherwise[] = [
     means: 'landing light left on',
     word: /light|lamp|torch/iu,
     said: said(
-      String.raw`${WHO}${OFTEN}(?:won’t|will not|can’t|cannot|doesn’t|doesn’t want to|refuses to|hates to|couldn’t|needs to|wants to|has to|only) (?:sleeps?|go to sleep|fall asleep|settle|go to bed|stay in bed|sleeping) (?:without|with|unless there is|unless there’s|if there isn’t|only with) ${LANDING_LIGHT}(?: (?:left )?on)?`,
-      String.raw`${WHO}${OFTEN}(?:wants|needs|must have|has to have|insists on|asks for|keeps) ${LANDING_LIGHT}(?: (?:left |kept |to be )?on)?(?: (?:all night|at night|every night|to sleep|to fall asleep|in (?:his|her|the) room|when (?:he|she) sleeps))?`
+      ...leftOn(LANDING_LIGHT)
     ),
     examples: ['wants the landing light on all night', 'she can’t sleep without the landing light on', 'he needs the landing light on to sleep'],
     counterExamples: ['wants the landing light on the plane', 'he can’t sleep without the landing light since the burglars came']
@@ -101,8 +108,7 @@ export const SAID_OTHERWISE: readonly SaidOtherwise[] = [
     means: 'hall light left on at bedtime',
     word: /light|lamp|torch/iu,
     said: said(
-      String.raw`${WHO}${OFTEN}(?:won’t|will not|can’t|cannot|doesn’t|doesn’t want to|refuses to|hates to|couldn’t|needs to|wants to|has to|only) (?:sleeps?|go to sleep|fall asleep|settle|go to bed|stay in bed|sleeping) (?:without|with|unless there is|unless there’s|if there isn’t|only with) ${HALL_LIGHT}(?: (?:left )?on)?`,
-      String.raw`${WHO}${OFTEN}(?:wants|needs|must have|has to have|insists on|asks for|keeps) ${HALL_LIGHT}(?: (?:left |kept |to be )?on)?(?: (?:all night|at night|every night|to sleep|to fall asleep|in (?:his|her|the) room|when (?:he|she) sleeps))?`
+      ...leftOn(HALL_LIGHT)
     ),
     examples: ['she wants the hall light left on', 'he can’t sleep without the bathroom light on'],
     counterExamples: ['wants the hall light on because the men came', 'wants the hall lights of the castle']
@@ -111,8 +117,7 @@ export const SAID_OTHERWISE: readonly SaidOtherwise[] = [
     means: 'night light left on',
     word: /light|lamp|torch/iu,
     said: said(
-      String.raw`${WHO}${OFTEN}(?:won’t|will not|can’t|cannot|doesn’t|doesn’t want to|refuses to|hates to|couldn’t|needs to|wants to|has to|only) (?:sleeps?|go to sleep|fall asleep|settle|go to bed|stay in bed|sleeping) (?:without|with|unless there is|unless there’s|if there isn’t|only with) ${LIGHT}(?: (?:left )?on)?`,
-      String.raw`${WHO}${OFTEN}(?:wants|needs|must have|has to have|insists on|asks for|keeps) ${LIGHT}(?: (?:left |kept |to be )?on)?(?: (?:all night|at night|every night|to sleep|to fall asleep|in (?:his|her|the) room|when (?:he|she) sleeps))?`
+      ...leftOn(LIGHT)
     ),
     examples: ['won’t sleep without the light', 'she needs the night light or she screams', 'he can’t fall asleep without a night light'],
     counterExamples: ['won’t sleep without the light since the burglars came', 'she can’t sleep without mummy', 'wants the red light on the ambulance']

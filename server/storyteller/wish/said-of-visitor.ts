@@ -195,8 +195,10 @@ const CALLED_GIANT =
 
 const ODD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a hundred|short|long|big|huge|enormous|giant|tiny|little|small|curly|floppy|plaited|droopy|wonky|bent|crooked|striped|stripy|spotty|spotted|square|round|odd|too many)`
 const PART = String.raw`(?:arms?|legs?|heads?|necks?|ears?|eyes?|noses?|tails?|horns?|feet|foot|paws?|wings?|shells?|trunks?|humps?|beaks?|manes?|tongues?|whiskers|tentacles|teeth|fur|feathers|fins?|antlers|spots|stripes|dots|wool|hooves|claws|antennae)`
+/** What the others of its kind do not have: “nine arms”, “spots instead of stripes”. */
+const ODDITY = String.raw`(?:an? )?(?:(?:very|really|extra|only|just) )*(?:${ODD}(?: and)? ){1,2}${PART}|(?:spots|stripes|dots|wings|antlers|horns|feathers|scales)(?: instead of (?:spots|stripes))?`
 const ODDLY_MADE = wordPattern(
-  String.raw`^${WHO}(?: with| (?:who|that|which) (?:has|has got|had)) (?<how>(?:an? )?(?:(?:very|really|extra|only|just) )*(?:${ODD}(?: and)? ){1,2}${PART}|(?:spots|stripes|dots|wings|antlers|horns|feathers|scales)(?: instead of (?:spots|stripes))?)[.! ]*$`,
+  String.raw`^${WHO}(?: with| (?:who|that|which) (?:has|has got|had)) (?<how>${ODDITY})[.! ]*$`,
   'iu'
 )
 /** A rabbit has long ears, and there all the others are like that. */
@@ -228,10 +230,7 @@ function oddlyMade(wish: string): string | null {
 export function isOddlyMade(did: string): boolean {
   return ODD_OF_VISITOR.test(did)
 }
-const ODD_OF_VISITOR = wordPattern(
-  String.raw`^had (?:(?:an? )?(?:(?:very|really|extra|only|just) )*(?:${ODD}(?: and)? ){1,2}${PART}|(?:spots|stripes|dots|wings|antlers|horns|feathers|scales)(?: instead of (?:spots|stripes))?)$`,
-  'iu'
-)
+const ODD_OF_VISITOR = wordPattern(String.raw`^had (?:${ODDITY})$`, 'iu')
 
 const IN_A_HOME = wordPattern(
   String.raw`^${WHO} (?:in|inside) (?:an?|the) (?<home>${[...HOMES].toSorted((a, b) => b.length - a.length).join('|')})[.! ]*$`,

@@ -1,7 +1,7 @@
 import { capital } from '../../capital.ts'
 import { anyOf } from '../../language/any-of.ts'
 import { KIN_WORDS } from '../../language/family-words.ts'
-import { outOfPast, verbForms } from '../../language/verb-forms.ts'
+import { outOfPast, verbFormsAsTyped } from '../../language/verb-forms.ts'
 import { readFamilyNews } from '../../sorrow/family-news.ts'
 import { NO_PLAY } from '../../sorrow/no-fun.ts'
 import { escapeForRegExp } from '../../text-measures.ts'
@@ -89,9 +89,7 @@ export function deedForms(deed: string): Omit<OneOfTwo, 'called' | 'was' | 'all'
   const [first = '', ...rest] = deed.replaceAll(/\b(?:my|our|his|her|their) (?=\p{L})/gu, 'the ').split(' ')
   const typed = first.toLowerCase()
   const verb = /^(?:is|am|are|was|were|’m|’s)$/u.test(typed) ? 'be' : outOfPast(typed)
-  const done = verbForms(verb)
-  const after = ['', ...rest].join(' ')
-  const forms = done && { base: done.base + after, past: done.past + after, ing: done.ing + after }
+  const forms = verbFormsAsTyped([verb, ...rest].join(' '))
   return forms && isPlayed(forms.base, deed) && !NOT_BY_CHILDREN.test(forms.base) ? forms : null
 }
 

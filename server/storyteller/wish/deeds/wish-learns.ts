@@ -1,5 +1,6 @@
+import { capital } from '../../capital.ts'
 import { KIN, NAME } from '../../language/kin-patterns.ts'
-import { verbForms } from '../../language/verb-forms.ts'
+import { verbFormsAsTyped } from '../../language/verb-forms.ts'
 import { mayBeCopied } from '../../sorrow/copied-harm.ts'
 import { GRIEF, NEVER_PLAYED, NO_FUN } from '../../sorrow/no-fun.ts'
 import { isNotRehearsed } from '../../sorrow/not-rehearsed.ts'
@@ -43,10 +44,10 @@ export function learnsOf(meant: string, teller: Teller | null): WishSayings {
     to ??
     doing ??
     not ??
-    (tongue === undefined ? undefined : `speak ${tongue.charAt(0).toUpperCase()}${tongue.slice(1)}`) ??
+    (tongue === undefined ? undefined : `speak ${capital(tongue)}`) ??
     (move === undefined ? moves && `do ${moves}` : `do ${/splits|moonwalk/iu.test(move) ? 'the' : 'a'} ${move}`)
   if (deed === undefined || (who !== undefined && !isTeller(who, teller))) return {}
-  const forms = formsOf(withTongue(deed))
+  const forms = verbFormsAsTyped(withTongue(deed))
   if (
     forms === null ||
     !TRIED.test(forms.base) ||
@@ -78,19 +79,10 @@ function isTeller(who: string, { called, pronouns }: Teller): boolean {
   return said === 'i' || said === called.toLowerCase() || /(?:one|kid|child)$/u.test(said)
 }
 
-/** With what comes after the verb as it was typed. */
-function formsOf(deed: string): { base: string; past: string } | null {
-  const [verb = '', ...rest] = deed.split(' ')
-  const forms = verbForms(verb)
-  const after = ['', ...rest].join(' ')
-  return forms && { base: forms.base + after, past: forms.past + after }
-}
-
 /** “Talk spanish”. */
 function withTongue(deed: string): string {
   return deed.replace(
     /^(?<verb>talk|speak|say|count|sing|talking|speaking|singing|counting)(?<more> (?:[\p{L}]+ ){0,4}?)(?<tongue>spanish|french|german|italian|english|welsh|hindi|urdu|punjabi|tamil|arabic|polish|portuguese|turkish|greek|dutch|russian|japanese|chinese|korean)$/iu,
-    (_all, verb: string, more: string, tongue: string) =>
-      `${verb}${more}${tongue.charAt(0).toUpperCase()}${tongue.slice(1).toLowerCase()}`
+    (_all, verb: string, more: string, tongue: string) => `${verb}${more}${capital(tongue.toLowerCase())}`
   )
 }

@@ -1,5 +1,5 @@
 import { KIN, NAME } from '../../language/kin-patterns.ts'
-import { verbForms } from '../../language/verb-forms.ts'
+import { verbFormsAsTyped } from '../../language/verb-forms.ts'
 import { mayBeCopied } from '../../sorrow/copied-harm.ts'
 import { GRIEF, NO_FUN } from '../../sorrow/no-fun.ts'
 import { isNotRehearsed } from '../../sorrow/not-rehearsed.ts'
@@ -53,21 +53,10 @@ const HELPING = wordPattern(
  * {record.doing}, without the relative who does it too. Nothing of what is only watched, played or not for a child.
  */
 function handiworkOf(record: string): WishSayings {
-  const helped = HELPING.exec(record)?.groups?.['deed']
-  const said = (helped === undefined ? record : (doingOf(helped) ?? '')).replace(WITH_KIN, '')
   if (GRIEF.test(record) || NO_FUN.test(record)) return {}
+  const helped = HELPING.exec(record)?.groups?.['deed']
+  const said = (helped === undefined ? record : (verbFormsAsTyped(helped)?.ing ?? '')).replace(WITH_KIN, '')
   if (!HANDIWORK.test(said) || NO_HANDIWORK.test(said) || isNotRehearsed(said) || mayBeCopied(said)) return {}
-  const [verb = '', ...rest] = said.split(' ')
-  const forms = verbForms(verb)
-  const after = ['', ...rest].join(' ')
-  return forms === null
-    ? {}
-    : { 'record.do': forms.base + after, 'record.did': forms.past + after, 'record.doing': forms.ing + after }
-}
-
-/** “Fix the fence”, “with the washing up”. */
-function doingOf(deed: string): string | null {
-  const [verb = '', ...rest] = deed.split(' ')
-  const forms = verbForms(verb)
-  return forms && [forms.ing, ...rest].join(' ')
+  const forms = verbFormsAsTyped(said)
+  return forms === null ? {} : { 'record.do': forms.base, 'record.did': forms.past, 'record.doing': forms.ing }
 }

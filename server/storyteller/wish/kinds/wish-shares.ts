@@ -57,11 +57,12 @@ export function sharesOf(plain: string): WishSayings | null {
   if (!groups || [NO_SHARING, GRIEF, NO_FUN, NEVER_PLAYED].some((grave) => grave.test(plain))) return null
   const { same, pair, thing: typed = '' } = groups
   const thing = typed.toLowerCase()
-  const isBed = new RegExp(`^(?:${BED}|${COVER})$`, 'u').test(thing)
+  const use = usedAs(thing)
+  const isBed = use['shares.bed'] !== undefined
   if (isBed && isOfPeople(same) && FOR_THE_COLD.test(plain)) return null
   const two = same === undefined ? unlike(pair ?? '', isBed) : alike(same, isBed)
   if (two === null) return null
-  return { shares: thing, ...usedAs(thing), ...two }
+  return { shares: thing, ...use, ...two }
 }
 
 function isOfPeople(same: string | undefined): boolean {
@@ -73,7 +74,7 @@ function alike(said: string, isBed: boolean): WishSayings | null {
   const words = said.toLowerCase().split(' ')
   const last = words.at(-1) ?? ''
   if (STREET.includes(last) && isBed) return null
-  const person = PEOPLE[last] ?? (STREET.includes(last) ? ONE_CHILD[last] : undefined)
+  const person = PEOPLE[last] ?? ONE_CHILD[last]
   const who = person === undefined ? metIn(`two ${said}`)?.[0].who : undefined
   const one = person ?? who?.one
   if (one === undefined || (isBed && who?.isPerson === true)) return null
@@ -107,6 +108,6 @@ function usedAs(thing: string): WishSayings {
   const is = (words: string): boolean => words.split('|').includes(thing)
   if (is(WORN)) return { 'shares.worn': thing }
   if (is(OVER)) return { 'shares.over': thing === 'brolly' ? 'umbrella' : thing }
-  const cover = is(BED) || thing === 'cover' ? 'blanket' : thing
-  return { 'shares.bed': thing === 'cover' ? 'blanket' : thing, 'shares.cover': cover }
+  const called = thing === 'cover' ? 'blanket' : thing
+  return { 'shares.bed': called, 'shares.cover': is(BED) ? 'blanket' : called }
 }
