@@ -35,7 +35,7 @@ export const binMan = wishPlot({
       spare: 1,
       paragraphs: [
         'From up there the street looked quite different. You could see over every wall. There was a boot on a shed, and a paddling pool with a leaf in it. And there was somebody’s gnome, from behind. “I’ve only known him from the front,” said {A}.',
-        '“You see everything from a bin lorry,” said Dot. “I know who’s got new curtains. I know who’s had fish.” {H} sat up as high as the belt would go. The seat went hff each time they stopped, and {H} went down and up with it.'
+        '“You see everything from a bin lorry,” said Dot. “I know who’s got new curtains. I know who’s had fish.” {H} sat up as high as the belt would go. The seat went huff each time they stopped, and {H} went down and up with it.'
       ]
     },
     {
