@@ -37,12 +37,18 @@ export function tellsOfHurt(message: string): boolean {
 
 /** Whether a trouble of every day is said with more than that: a bump and a faint, a sadness for weeks, a robber who came. */
 export function saysMoreThanThat(message: string): boolean {
-  return MORE_THAN_THAT.test(message)
+  return MORE_THAN_THAT.test(message) || (WHO_MAY_COME.test(message) && CAME.test(message))
 }
+
+/** A robber who came is no robber that a child is afraid of; the night that came into the house was a power cut. */
+const WHO_MAY_COME =
+  /(?<!\p{L})(?:robbers?|burglars?|thie(?:f|ves)|m[ae]n|wom[ae]n|strangers?|police\p{L}*|some(?:body|one)|who|they|he|she|ghosts?|monsters?|clowns?|dogs?|boys?|girls?|people)(?!\p{L})/iu
+const CAME =
+  /(?<!\p{L})(?:really came|in (?:my|his|her|our|the) (?:room|house|street)|(?:comes?|came|coming) back)(?!\p{L})/iu
 
 /** What is said beside a bump, a sadness, a robber or a pet, and is more than that. */
 const MORE_THAN_THAT =
-  /(?<!\p{L})(?:black(?:ed)? out|passed out|unconscious|concuss\p{L}*|knocked out|(?:very|so|too) sleepy|(?:can[’']?t|cannot) (?:remember|get up|see|walk|move)|all the time|for (?:days|weeks|months)|(?:two|three|four|five) (?:days|weeks|months)|really came|in (?:my|his|her|our|the) (?:room|house|street)|(?:comes?|came|coming) back|(?:cat|dog|fox) (?:ate|got|killed|caught)|stepped on|trod(?:den)? on|squashed|fell off the roof|off the (?:roof|slide|stairs|climbing frame)|in the (?:head|tummy|face|eye)|down the stairs|broke (?:his|her) arm|power lines?|follows? (?:me|her|him|us)|nobody (?:visits|comes)|pulled (?:a|the) child)(?!\p{L})/iu
+  /(?<!\p{L})(?:black(?:ed)? out|passed out|unconscious|concuss\p{L}*|knocked out|(?:very|so|too) sleepy|(?:can[’']?t|cannot) (?:remember|get up|see|walk|move)|all the time|for (?:days|weeks|months)|(?:two|three|four|five) (?:days|weeks|months)|(?:cat|dog|fox) (?:ate|got|killed|caught)|stepped on|trod(?:den)? on|squashed|fell off the roof|off the (?:roof|slide|stairs|climbing frame)|in the (?:head|tummy|face|eye)|down the stairs|broke (?:his|her) arm|power lines?|follows? (?:me|her|him|us)|nobody (?:visits|comes)|pulled (?:a|the) child)(?!\p{L})/iu
 
 /** Whom no family has at home: what is said of a ghost or of two dinosaurs is said of none of them. */
 const MADE_UP =

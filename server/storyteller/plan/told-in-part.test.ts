@@ -189,3 +189,43 @@ test('of a long message of which no story could say a word its subject is told, 
   ).request.theme
   expect(theme).toMatch(/^(?:a|the old) rowing boat/iu)
 })
+
+test.each([
+  ['Garbage truck, early in the morning. make it rhyme a little if you can, he’s only two', 'bin-lorry'],
+  ['my daughter is 5 and wants ballet. no princesses please, and the girl is called Thandi like her', 'ballet'],
+  ['Fire engine rescue please, with sirens, but nobody gets hurt. He is 3', 'fire-engine'],
+  ['Arctic fox in the snow. Not sad, not lonely, with his mum nearby all the time. My boy is three', 'foxes'],
+  ['The Gingerbread man but he doesn’t get eaten. Last time there were tears. Happy end please!', 'gingerbread']
+])('how it is to be told does not hide what “%s” is about', (wish, plot) => {
+  expect(plotsFor(wish).join(' ')).toContain(plot)
+})
+
+test('what a message will not have stays refused where a part of it is told', () => {
+  expect(
+    read('treasure map in the garden, no pirates for once!, the treasure should be something you can eat').refused
+  ).toContain('pirates')
+})
+
+test.each([
+  ['up at 5am freezing for Matariki, Leo fell asleep standing up with his milo', 'wish-matariki'],
+  [
+    'las posadas at our house tonight, the piñata would not break, abuelo had filled it with cement i think',
+    'wish-posada'
+  ],
+  ['load shedding again, lights off in the middle of supper. leo thought the night fell in the house', 'wish-power-cut']
+])('a long message is told by the story that it names: %s', (wish, plot) => {
+  expect(plotsFor(wish)).toContain(plot)
+})
+
+test.each([
+  'we missed Matariki because Leo was sick and his nan is in hospital',
+  'the posadas were cancelled and nobody told Leo why daddy left',
+  'daddy hit mummy but nobody is hurt, no shouting please',
+  'we crashed the car but nobody is hurt'
+])('what may be heavy is told by no story that it names: %s', (wish) => {
+  expect(plotsFor(wish)).not.toContain('wish-matariki')
+  expect(plotsFor(wish)).not.toContain('wish-posada')
+  const { theme, request } = read(wish)
+  // Either the quiet story, or all of it as it was typed.
+  expect(theme.kind === 'comfort' || request.theme.split(' ').length > 4).toBe(true)
+})

@@ -7,6 +7,7 @@ import { isToBeHeard } from '../message/asked-at-last.ts'
 import { CALM_WISH } from '../message/asked-for.ts'
 import { DANGER, withoutPictures } from '../message/burdens.ts'
 import { CONDITION, isListOfNouns } from '../message/named-list.ts'
+import { toldApart } from '../message/telling-clauses.ts'
 import { withStopForPicture } from '../message/typed-noise.ts'
 import { mayBeCopied } from '../sorrow/copied-harm.ts'
 import type { StoryBrief } from '../story-brief.ts'
@@ -31,11 +32,13 @@ import {
 import { readAsNearest } from './nearest-written.ts'
 import { readOrdered } from './ordered-beside.ts'
 import { ownPlots } from './own-plots.ts'
+import { readAsClause } from './read-as-clause.ts'
 import { readAsEveryday, readSentenceAsEveryday } from './read-as-everyday.ts'
 import { readAsFeast } from './read-as-feast.ts'
 import { readAsKeptPlace } from './read-as-kept-place.ts'
+import { readAsNamed } from './read-as-named.ts'
 import { isOnlyRecited, readAsNounOfMessage } from './read-as-noun-of-message.ts'
-import { readAsPart } from './read-as-part.ts'
+import { asPartOf, ledAs, readAsPart } from './read-as-part.ts'
 import { readAsWhoever } from './read-as-whoever.ts'
 import { readAsWritten, readAsWrittenAtLast } from './read-as-written.ts'
 import { readBesideRelative } from './read-beside-relative.ts'
@@ -58,6 +61,22 @@ const MOST_LETTERS = 400
  * everybody asleep” is told of a whale. What may be a sorrow, hints at a need or is to be heard is never cut.
  */
 export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: Memory, lore: WishLore | null): Reading {
+  const told = readWished(asked, library, memory, lore)
+  if (lore !== null || isTold(told)) return told
+  const apart = toldApart(asked.theme)
+  if (apart === null) return told
+  const wished = readWished({ ...asked, theme: apart.wish }, library, memory, null)
+  const part = isTold(wished) ? wished : readAsClause(asked, told, apart, library, memory)
+  return part === null ? told : asPartOf(ledAs(told, part), asked, told)
+
+  /** Whether something happens in its story that the wish asks for. */
+  function isTold(reading: Reading): boolean {
+    return isPlain(reading) && (reading.written !== undefined || !isOnlyRecited(reading, library, memory))
+  }
+}
+
+/** The same of a message that says nothing of its telling. */
+function readWished(asked: StoryBrief, library: StoryLibrary, memory: Memory, lore: WishLore | null): Reading {
   const whole = readRequest(asked, library, memory, 'ample', lore)
   if (lore !== null) return whole
   const harmless = readWithoutCopiedDeed(asked, whole, library, memory)
@@ -86,6 +105,8 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   const told = written ?? readAsWrittenAtLast(asked, whole, part, library, memory) ?? part
   const ordered = readAsNounOfMessage(asked, whole, told, library, memory)
   if (ordered !== null || !isOnlyRecited(told, library, memory)) return ordered ?? told
+  const named = readAsNamed(asked, whole, told, library, memory)
+  if (named !== null) return named
   return readSentenceAsEveryday(asked, whole, library, memory) ?? told
 }
 
