@@ -9,6 +9,7 @@ import { visitorFedUp } from './visitors/fed-up.ts'
 import { visitorForgets } from './visitors/forgets.ts'
 import { visitorFaded } from './visitors/given-out.ts'
 import { visitorHates } from './visitors/hates.ts'
+import { whoeverHeadOfSchool } from './visitors/head-of-school.ts'
 import { visitorIsLate } from './visitors/is-late.ts'
 import { visitorKeeps } from './visitors/keeps.ts'
 import { visitorLearning } from './visitors/learning.ts'
@@ -17,6 +18,8 @@ import { visitorLongs } from './visitors/longs.ts'
 import { visitorLost } from './visitors/lost.ts'
 import { visitorMislaid } from './visitors/mislaid.ts'
 import { visitorMoves } from './visitors/moves.ts'
+import { whoeverNotToBeEaten } from './visitors/not-to-be-eaten.ts'
+import { whoeverOnHoliday } from './visitors/on-holiday.ts'
 import { visitorAfterYou } from './visitors/refuses-turn.ts'
 import { visitorRefuses } from './visitors/refuses.ts'
 import { visitorSees } from './visitors/sees.ts'
@@ -27,5 +30,5 @@ import { visitorWants } from './visitors/wants.ts'
 
 /** Visitors of whom a wish tells, and who come with what ails them. */
 export const visitorPlots: ScenePlot[] = [
-  aHundred, visitorAfraid, visitorAlone, visitorAnything, visitorCollects, visitorDoes, visitorFaded, visitorFedUp, visitorForgets, visitorHates, visitorIsLate, visitorKeeps, visitorLearning, visitorLikes, visitorLongs, visitorLost, visitorMislaid, visitorMoves, visitorRefuses, visitorAfterYou, visitorSees, visitorSleepless, visitorToo, visitorUnlike, visitorWants
+  aHundred, visitorAfraid, visitorAlone, visitorAnything, visitorCollects, visitorDoes, visitorFaded, visitorFedUp, visitorForgets, visitorHates, visitorIsLate, visitorKeeps, visitorLearning, visitorLikes, visitorLongs, visitorLost, visitorMislaid, visitorMoves, visitorRefuses, visitorAfterYou, visitorSees, visitorSleepless, visitorToo, visitorUnlike, visitorWants, whoeverHeadOfSchool, whoeverNotToBeEaten, whoeverOnHoliday
 ]

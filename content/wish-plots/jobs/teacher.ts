@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const jobTeacher = wishPlot({
   id: 'wish-job-teacher',
   tellsAny: 'works',
-  jobs: ['teacher', 'headmaster', 'headmistress', 'principal', 'head teacher'],
+  jobs: ['teacher'],
   about: 'The hero knows one thing and wants to be asked it, but the new teacher asks only what is in the book, until a question is wanted to which the teacher does not know the answer.',
   titles: ['Hand Up', 'Please, I Know Something', 'Who Can Tell Me', '{role} Shuts the Book', 'The Answers at the Back'],
   company: ['teacher', 'register', 'book', 'board', 'chalk', 'class', 'pencil', 'flamingo', 'spoon', 'bell', 'star', 'hand', 'chair'],

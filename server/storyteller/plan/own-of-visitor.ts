@@ -155,12 +155,12 @@ export function comesWith(
   // Who has forgotten where something is looks for that.
   if (trouble === 'forgets') return isForgetful && visitor.trait?.kind !== 'mislaid'
   if (trouble === 'anything')
-    // “Only in the bath” is broken by a visitor who talks at the door.
+    // “Only in the bath” is broken by a visitor who talks at the door, and “only said no” is a story.
     return (
       !isSaidWhole(wish.noun) &&
       !isForgetful &&
       !saysMore(wish, ofJustThat ? MOST_WORDS_OF_WHOEVER : MOST_WORDS_OF_VISITOR) &&
-      !/\b(?:only|unless|when|whenever|until)\b/iu.test(visitor.did)
+      !/\b(?:only(?! (?:ever )?sa(?:ys?|id) no$)|unless|when|whenever|until)\b/iu.test(visitor.did)
     )
   // What is known how it is done in a room is done there, and needs no leave.
   if (trouble === 'does' && wish.says['act'] !== undefined) return false
