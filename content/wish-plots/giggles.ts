@@ -12,9 +12,10 @@ import { poo } from './giggles/poo.ts'
 import { skeletons } from './giggles/skeletons.ts'
 import { softPlay } from './giggles/soft-play.ts'
 import { spaghetti } from './giggles/spaghetti.ts'
+import { toldWrong } from './giggles/told-wrong.ts'
 import { underpants } from './giggles/underpants.ts'
 import { upsideDownHouse } from './giggles/upside-down-house.ts'
 import { zombies } from './giggles/zombies.ts'
 
 /** What makes small children laugh, and what is puzzled over. */
-export const gigglePlots: ScenePlot[] = [poo, farts, underpants, bogeys, skeletons, jigsaw, softPlay, cheekyMonkey, spaghetti, hiccups, zombies, fartingUnicorn, pizzaMonster, oppositeDay, upsideDownHouse, chant]
+export const gigglePlots: ScenePlot[] = [toldWrong, poo, farts, underpants, bogeys, skeletons, jigsaw, softPlay, cheekyMonkey, spaghetti, hiccups, zombies, fartingUnicorn, pizzaMonster, oppositeDay, upsideDownHouse, chant]

@@ -1,4 +1,5 @@
 import type { ScenePlot } from '../format.ts'
+import { bakeOff } from './great-days/bake-off.ts'
 import { firstCommunion } from './great-days/first-communion.ts'
 import { handDryer } from './great-days/hand-dryer.ts'
 import { mosquitoBites } from './great-days/mosquito-bites.ts'
@@ -8,4 +9,4 @@ import { quinceanera } from './great-days/quinceanera.ts'
 import { stuttering } from './great-days/stuttering.ts'
 
 /** Great days of a child, and small things that come with a day out. */
-export const greatDayPlots: ScenePlot[] = [firstCommunion, handDryer, mosquitoBites, newCoach, posada, quinceanera, stuttering]
+export const greatDayPlots: ScenePlot[] = [bakeOff, firstCommunion, handDryer, mosquitoBites, newCoach, posada, quinceanera, stuttering]

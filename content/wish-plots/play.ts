@@ -1,4 +1,5 @@
 import type { ScenePlot } from '../format.ts'
+import { blockHouse } from './play/block-house.ts'
 import { blockWorld } from './play/block-world.ts'
 import { bouncyCastle } from './play/bouncy-castle.ts'
 import { chef } from './play/chef.ts'
@@ -22,4 +23,4 @@ import { toyTill } from './play/toy-till.ts'
 import { treeHouse } from './play/tree-house.ts'
 
 /** What children play at home and in the yard. */
-export const playPlots: ScenePlot[] = [blockWorld, bouncyCastle, chef, dolls, dressingUp, easterBunny, feedingDucks, fishing, paddlingPool, painting, paperBoats, partyGames, pillowFight, playdate, schoolTrip, scooter, slide, teaParty, toyTill, treeHouse, onePieceMissing]
+export const playPlots: ScenePlot[] = [blockHouse, blockWorld, bouncyCastle, chef, dolls, dressingUp, easterBunny, feedingDucks, fishing, paddlingPool, painting, paperBoats, partyGames, pillowFight, playdate, schoolTrip, scooter, slide, teaParty, toyTill, treeHouse, onePieceMissing]

@@ -20,10 +20,12 @@ import { pirateParrot } from './tales/pirate-parrot.ts'
 import { pirates } from './tales/pirates.ts'
 import { princessServed } from './tales/princess-served.ts'
 import { princesses } from './tales/princesses.ts'
+import { smallPowers } from './tales/small-powers.ts'
 import { superheroTrap } from './tales/superhero-trap.ts'
 import { superheroes } from './tales/superheroes.ts'
 import { threePigs } from './tales/three-pigs.ts'
 import { timeMachine } from './tales/time-machine.ts'
+import { tinyEvilPlan } from './tales/tiny-evil-plan.ts'
 import { toothFairy } from './tales/tooth-fairy.ts'
 import { toothMouse } from './tales/tooth-mouse.ts'
 import { troll } from './tales/troll.ts'
@@ -35,4 +37,4 @@ import { wizard } from './tales/wizard.ts'
 import { yeti } from './tales/yeti.ts'
 
 /** Dragons, pirates, unicorns and their like. */
-export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap, threePigs, giant, ninjas, genie, timeMachine, ghost, invisible, magicCarpet, vampire, yeti, troll, wizard, gnome, fairyRing, toothMouse, fourthPig]
+export const talePlots: ScenePlot[] = [tinyEvilPlan, smallPowers, castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap, threePigs, giant, ninjas, genie, timeMachine, ghost, invisible, magicCarpet, vampire, yeti, troll, wizard, gnome, fairyRing, toothMouse, fourthPig]

@@ -10,6 +10,7 @@ import { dogsDrive } from './what-ifs/dogs-drive.ts'
 import { dogsTalk } from './what-ifs/dogs-talk.ts'
 import { floorIsLava } from './what-ifs/floor-is-lava.ts'
 import { forgotNames } from './what-ifs/forgot-names.ts'
+import { grownUpsAtSchool } from './what-ifs/grown-ups-at-school.ts'
 import { hadWings } from './what-ifs/had-wings.ts'
 import { haircutCried } from './what-ifs/haircut-cried.ts'
 import { liveOnMoon } from './what-ifs/live-on-moon.ts'
@@ -23,4 +24,4 @@ import { tooHot } from './what-ifs/too-hot.ts'
 import { toysAtNight } from './what-ifs/toys-at-night.ts'
 
 /** What if: the world is otherwise for a day, and it happens; and days that a family really has. */
-export const whatIfPlots: ScenePlot[] = [afterThree, allCheese, allChocolate, allInvisible, animalsSchool, cameBack, coloursWrong, dogsDrive, dogsTalk, floorIsLava, forgotNames, hadWings, haircutCried, liveOnMoon, moneyTrees, noBedtime, noGravity, rainedSpaghetti, summerSnow, theBite, tooHot, toysAtNight]
+export const whatIfPlots: ScenePlot[] = [grownUpsAtSchool, afterThree, allCheese, allChocolate, allInvisible, animalsSchool, cameBack, coloursWrong, dogsDrive, dogsTalk, floorIsLava, forgotNames, hadWings, haircutCried, liveOnMoon, moneyTrees, noBedtime, noGravity, rainedSpaghetti, summerSnow, theBite, tooHot, toysAtNight]
