@@ -16,8 +16,8 @@ export const bakeOff = wishPlot({
       id: 'the-tent',
       A: 'partner',
       paragraphs: [
-        'The judge at the baking competition had never smiled at a cake in her life. She was a heron, and her name was Mrs Stilt. {H} wanted her to smile at this one. “It’s only got to be good enough,” said {H}, and stirred.',
-        'At the next table in the tent a unicorn was icing a rainbow, seven layers high. Behind her a bear baked with honey. {A} broke the eggs for {H}’s cake, and fished out the shell. “It’s bound to rise,” said {A}.'
+        'The judge at the baking competition was a heron called Mrs Stilt. No cake had ever made Mrs Stilt smile. {H} wanted this one to do it. “It’s only got to be good enough,” said {H}, and stirred.',
+        'At the next table in the tent a unicorn was icing a rainbow, seven layers high. Behind it a bear baked with honey. {A} broke the eggs for {H}’s cake, and fished out the shell. “It’s bound to rise,” said {A}.'
       ]
     }
   ],
@@ -27,8 +27,8 @@ export const bakeOff = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'The unicorn did everything with her horn. She beat the cream with it, and pricked the sponge to see if it was done. “Do you wash it in between?” asked {A}. “It’s self-cleaning,” said the unicorn, rather coolly.',
-        'Her rainbow leaned a bit. She put in a straw from top to bottom, and then it leaned with a straw. {H} lent her a tin to stand beside it. “That’s very decent,” said the unicorn. “Most people here only stare.”'
+        'The unicorn did everything with its horn. It beat the cream that way, and pricked the sponge to see if it was done. “Do you wash it in between?” asked {A}. “It’s self-cleaning,” said the unicorn, rather coolly.',
+        'The rainbow leaned a bit. The unicorn put in a straw from top to bottom, and then it leaned with a straw. {H} lent a tin to stand beside it. “That’s very decent,” said the unicorn. “Most people here only stare.”'
       ]
     },
     {
@@ -36,8 +36,8 @@ export const bakeOff = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'The bear had brought nine jars of honey, and now there were four. “I have to taste it,” he said, “in case it’s gone off.” He tasted it again. Honey never did go off. He had read that, but he liked to be careful.',
-        '“And how much goes in the cake?” asked {A}. The bear looked at the jar in his paw, and then into the bowl. “It’s going to be quite a plain cake,” he said.'
+        'The bear had brought nine jars of honey, and now there were four. “I have to taste it,” said the bear, “in case it’s gone off.” The bear tasted it again. Honey never did go off, but bears like to be careful.',
+        '“And how much goes in the cake?” asked {A}. The bear looked at the jar, and then into the bowl. “It’s going to be quite a plain cake,” said the bear.'
       ]
     },
     {
@@ -46,7 +46,7 @@ export const bakeOff = wishPlot({
       spare: 3,
       paragraphs: [
         'Three mice had one tart between them, in an oven as small as an egg cup. They took turns to look in. “How’s it going?” asked {A}. “It’s risen by a whisker,” said a mouse. “By whose?” asked another.',
-        'They measured it again. For that, one of them had to lie down beside the tart with his whiskers spread out. It had really grown. {A} clapped with one finger, so that nothing should blow away.'
+        'They measured it again. For that, one mouse had to lie down beside the tart, with both whiskers spread out. It had really grown. {A} clapped with one finger, so that nothing should blow away.'
       ]
     },
     {
@@ -54,7 +54,7 @@ export const bakeOff = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'A hedgehog was making cherry buns. He put each cherry on one of his own prickles, so as to have both hands free. Then he could not reach any of them. “Would you mind?” he said, and turned round.',
+        'A hedgehog was making cherry buns. It put each cherry on one of its prickles, so as to have both paws free. Then it could not reach any of them. “Would you mind?” it said, and turned round.',
         '{H} picked, and {A} counted. There were twenty-six cherries for twenty-four buns. “You may have the two on the left,” said the hedgehog. “I’ve slept on those.” They were very good ones all the same.'
       ]
     },
@@ -63,7 +63,7 @@ export const bakeOff = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'Mrs Stilt had a small black book with her. After each forkful she wrote one word in it. Everybody in the tent wanted to know which. “I saw hers,” said the unicorn, “upside down. It said ‘wet’. Or ‘yet’.”',
+        'Mrs Stilt had a small black book. One word went into it after each forkful. Everybody in the tent wanted to know which. “I saw mine,” said the unicorn, “upside down. It said ‘wet’. Or ‘yet’.”',
         '“It could have been ‘vet’,” said {A}. They thought about it. None of them knew any way in which a cake could be vet. The bear had seen a longer one, but only its tail.'
       ]
     },
@@ -72,7 +72,7 @@ export const bakeOff = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        'Others had tried it before. “I told her my joke,” said the bear, “the one with the two bees.” She had listened to the end. Then she had asked whether there was any cake. {A} knew a joke with a carrot, and went over to her.',
+        'Others had tried it before. “I told the judge my joke,” said the bear, “the one with the two bees.” She had listened to the end. Then she had asked whether there was any cake. {A} knew a joke with a carrot, and went over to her.',
         '{A} was soon back. “She knew it,” said {A}. “She said it was a parsnip.” They looked across. The heron stood as straight as a rake. But the tablecloth in front of her shook a little, right at the bottom.'
       ]
     },
@@ -82,7 +82,7 @@ export const bakeOff = wishPlot({
       spare: 7,
       paragraphs: [
         '{H} opened the flour at the wrong end. For a while nobody could see the table. “Are you there?” asked {A}. “I’m by the butter,” said {H}. When it had cleared, they were both quite white, and so was one side of the unicorn.',
-        'She looked at herself in a spoon. “It takes years off me,” said the unicorn. {A} sneezed, and a clean spot came out on the table, with a bun in it.'
+        'The unicorn looked at itself in a spoon. “It takes years off me,” said the unicorn. {A} sneezed, and a clean spot came out on the table, with a bun in it.'
       ]
     },
     {
@@ -127,7 +127,7 @@ export const bakeOff = wishPlot({
       id: 'it-sank',
       A: 'partner',
       paragraphs: [
-        'The cake had risen in the oven. Outside it sank. The middle went down with a sigh, until there was a dip in it like a bowl. {H} piled cream in, to hide it, and the cream sank too.',
+        'In the oven {H}’s cake had risen. Out of the oven it sank. The middle went down with a sigh, until there was a dip in it like a bowl. {H} piled cream in, to hide it, and the cream sank too.',
         'Mrs Stilt took one forkful of the rainbow. She wrote in her book, and did not smile. “Not even at the rainbow,” whispered {H}.'
       ]
     },
@@ -155,7 +155,7 @@ export const bakeOff = wishPlot({
       spare: 12,
       paragraphs: [
         'The judge took another forkful. In all those years she had never had a second one of anything. The whole tent heard the fork. “She’s going for the reeds,” whispered {A}.',
-        'She had that one as well, and shut her eyes. Only the frog she would not eat. She turned the plate, so that it could look out over the jelly. “One doesn’t,” said Mrs Stilt, “when one’s a guest.”'
+        'The judge had that one as well, with both eyes shut. Only the frog was left alone. Mrs Stilt turned the plate, so that it could look out over the jelly. “One doesn’t,” said Mrs Stilt, “when one’s a guest.”'
       ]
     },
     {
@@ -163,7 +163,7 @@ export const bakeOff = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'She had laid down her book, and it lay open. Now everybody could read it. “Yes,” it said, for the rainbow. “Yes,” it said for the honey cake, and for the buns. It said yes on every page, in small neat letters.',
+        'Mrs Stilt had laid down the black book, and it lay open. Now everybody could read it. “Yes,” it said, for the rainbow. “Yes,” it said for the honey cake, and for the buns. It said yes on every page, in small neat letters.',
         '“You could have told us,” said the unicorn. “I thought it showed,” said Mrs Stilt. The bear looked under the tablecloth, to see how. There was one foot there just then, and it was bending its toes.'
       ]
     },
@@ -171,7 +171,7 @@ export const bakeOff = wishPlot({
       id: 'the-rosette',
       A: 'partner',
       paragraphs: [
-        'She came down again, and smoothed her feathers. Then she gave the rosette to {H}. “It’s the only cake,” she said, “that I’ve ever wanted to stand in.”',
+        'Mrs Stilt came down again, and smoothed her feathers. Then she gave the rosette to {H}. “It’s the only cake,” said the judge, “that I’ve ever wanted to stand in.”',
         '“She smiled at it,” said {H} outside. “Twice at once,” said {A}. Behind them in the tent the unicorn and the bear were trying it on one leg.'
       ]
     }

@@ -4,7 +4,7 @@ export const biscuits = wishPlot({
   id: 'wish-biscuits',
   wishes: ['cookies', 'biscuits', 'baking biscuits', 'baking cookies', 'making cookies', 'making biscuits', 'baking', 'gingerbread', 'gingerbread people'],
   answers: ['cooking', 'grandma', 'granny', 'nana', 'nan', 'gran', 'grandad', 'grandpa', 'mummy', 'daddy', 'mum', 'dad', 'cookies', 'cookie', 'kitchen', 'making', 'oven', 'ginger', 'chocolate', 'chip', 'auntie', 'aunty', 'together'],
-  except: ['monster', 'stole', 'stolen', 'steals', 'thief', 'missing', 'who', 'ate', 'eats', 'ghost', 'man', 'men', 'boy', 'cake', 'cakes', 'bread', 'pizza', 'pie', 'cupcake', 'cupcakes', 'baker', 'house', 'runaway', 'bus', 'ran', 'fly', 'flies', 'flying'],
+  except: ['off', 'judge', 'competition', 'contest', 'monster', 'stole', 'stolen', 'steals', 'thief', 'missing', 'who', 'ate', 'eats', 'ghost', 'man', 'men', 'boy', 'cake', 'cakes', 'bread', 'pizza', 'pie', 'cupcake', 'cupcakes', 'baker', 'house', 'runaway', 'bus', 'ran', 'fly', 'flies', 'flying'],
   moods: ['first', 'learning', 'proud'],
   about: 'The hero bakes a biscuit of everybody, well apart so that each has one, and in the oven they move.',
   titles: ['They Moved', 'One Biscuit, Six Legs', '{H} Bakes the Whole Family', 'A Thumb’s Width Apart', 'Hands in the Oven'],

@@ -2,11 +2,12 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const trainWhistle = wishPlot({
   id: 'wish-train-whistle',
-  wishes: ['mystery train', 'mystery on the train', 'train mystery', 'trains mystery', 'mysterious train', 'mystery night train', 'mystery sleeper train', 'mystery orient express', 'orient express', 'mystery express', 'detective train', 'detectives train', 'detective night train', 'detective express', 'train detective', 'train detectives', 'detective tunnel', 'mystery tunnel', 'mystery tunnels', 'missing tunnels', 'missing between tunnels', 'missing two tunnels', 'disappears tunnel', 'disappeared tunnel', 'vanishes tunnel', 'vanished tunnel', 'missing train', 'something missing train', 'goes missing train', 'went missing train', 'disappears train', 'disappeared train', 'vanished train', 'vanishes train', 'stolen train', 'stole train', 'thief train', 'theft train', 'clues train', 'clue train', 'case train', 'whodunnit train', 'whodunit train', 'who stole train', 'solve train', 'solves train', 'conductor whistle', 'conductor’s whistle', 'conductors whistle', 'guard’s whistle', 'guards whistle', 'guard whistle', 'stole whistle', 'stolen whistle', 'missing whistle', 'whistle missing', 'whistle gone', 'whistle train', 'train whistle missing', 'ticket inspector mystery', 'sherlock train'],
+  wishes: ['missing between two', 'tunnels missing', 'whistle stole', 'stole conductor’s', 'whodunnit orient', 'mystery train', 'mystery on the train', 'train mystery', 'trains mystery', 'mysterious train', 'mystery night train', 'mystery sleeper train', 'mystery orient express', 'orient express', 'mystery express', 'detective train', 'detectives train', 'detective night train', 'detective express', 'train detective', 'train detectives', 'detective tunnel', 'mystery tunnel', 'mystery tunnels', 'missing tunnels', 'missing between tunnels', 'missing two tunnels', 'disappears tunnel', 'disappeared tunnel', 'vanishes tunnel', 'vanished tunnel', 'missing train', 'something missing train', 'goes missing train', 'went missing train', 'disappears train', 'disappeared train', 'vanished train', 'vanishes train', 'stolen train', 'stole train', 'thief train', 'theft train', 'clues train', 'clue train', 'case train', 'whodunnit train', 'whodunit train', 'who stole train', 'solve train', 'solves train', 'conductor whistle', 'conductor’s whistle', 'conductors whistle', 'guard’s whistle', 'guards whistle', 'guard whistle', 'stole whistle', 'stolen whistle', 'missing whistle', 'whistle missing', 'whistle gone', 'whistle train', 'train whistle missing', 'ticket inspector mystery', 'sherlock train'],
   answers: ['detective', 'detectives', 'detectiv', 'mystery', 'mysteries', 'mysterious', 'train', 'trains', 'railway', 'carriage', 'compartment', 'night', 'sleeper', 'express', 'orient', 'old', 'steam', 'long', 'tunnel', 'tunnels', 'between', 'two', 'something', 'goes', 'go', 'going', 'went', 'gone', 'missing', 'disappears', 'disappeared', 'disappear', 'vanishes', 'vanished', 'stole', 'stolen', 'steals', 'steal', 'took', 'taken', 'thief', 'theft', 'who', 'whodunnit', 'whodunit', 'clue', 'clues', 'case', 'solve', 'solves', 'solved', 'solving', 'find', 'finds', 'out', 'conductor', 'conductor’s', 'conductors', 'guard', 'guard’s', 'guards', 'inspector', 'ticket', 'tickets', 'whistle', 'passengers', 'passenger', 'suspects', 'suspect', 'hat', 'clever', 'young', 'girl', 'boy', 'kid', 'kids', 'children', 'on', 'the', 'a', 'in', 'and', 'has', 'have', 'to', 'story', 'please', 'about', 'for', 'year', 'years', 'eleven', 'ten', 'nine', 'proper', 'real', 'good', 'not', 'too', 'scary', 'spooky', 'while', 'is', 'are', 'little', 'big', 'team', 'sherlock', 'secret', 'puzzle', 'journey', 'holiday', 'dark'],
   except: ['hurt', 'hospital', 'died', 'dead', 'murder', 'killed', 'kill', 'body', 'crash', 'crashed', 'police', 'lost', 'teddy', 'toy', 'bunny', 'comforter', 'child', 'mum', 'mummy', 'dad', 'daddy', 'model', 'wooden', 'track', 'brio', 'broken', 'bomb', 'gun', 'ghost', 'dinosaur', 'dinosaurs', 'driver', 'missed', 'late', 'home', 'camp', 'cake', 'football', 'afraid', 'scared', 'bird', 'learn', 'learned', 'learning'],
   moods: ['question', 'lost', 'first'],
   isTale: true,
+  asked: true,
   out: true,
   away: true,
   company: ['train', 'carriage', 'tunnel', 'whistle', 'conductor', 'hook', 'window', 'rack', 'tuba', 'passengers', 'lady', 'boy', 'old man', 'lamp'],
@@ -18,7 +19,7 @@ export const trainWhistle = wishPlot({
       A: 'partner',
       paragraphs: [
         'The conductor’s whistle was gone. Before the first tunnel it had hung on its hook, over the carriage door. When the night train came out of the dark, there was only the hook. “I can’t send off a train without it,” said the conductor. “At the next station we’ll just stand there.”',
-        '{H} wanted to get to the sea by morning, and besides, {H} was a detective. “Nobody has left the carriage,” said {H}. “So the thief’s still in here,” said {A}, and moved a little closer.'
+        '“But we want to be at the sea by morning,” said {H}, who was a detective. “And nobody has left the carriage.” “So the thief’s still in here,” said {A}, and moved a little closer.'
       ]
     }
   ],
@@ -146,7 +147,7 @@ export const trainWhistle = wishPlot({
       id: 'third-tunnel',
       A: 'partner',
       paragraphs: [
-        '“There’s one more tunnel,” said the conductor, “in four minutes.” They all put down their sandwiches. The dark came, and the wind with it. It blew in at the window, and straight along the rack. Tweeeeet! {H} pointed. It came from the tuba.',
+        '“There’s one more tunnel,” said the conductor, “in four minutes.” They all put down their sandwiches. The dark came, and the wind with it. It blew straight along the rack. Tweeeeet! {H} pointed. It came from the tuba.',
         'The boy lifted it down and tipped it over. Out of the big brass mouth slid the whistle, on its ribbon. “The wind lifted it off the hook,” said {H}, “and blew it in there. And in every tunnel it blows it again.”'
       ]
     },
@@ -173,7 +174,7 @@ export const trainWhistle = wishPlot({
       A: 'partner',
       paragraphs: [
         'At the station the conductor rubbed the whistle on his sleeve, and put it to his lips. Then he bent down, and held it out to {H}. “Detectives first,” he said.',
-        '{H} wiped it, and took a breath, and blew. Far up in front the engine heard it, and began to pull. “Next case?” asked {A} back in the carriage. {H} leaned on {A}’s shoulder. There would be none before the sea.'
+        'So the detective wiped it, and took a breath, and blew. Far up in front the engine heard it, and began to pull. “Next case?” asked {A} back in the carriage. {H} leaned on {A}’s shoulder. There would be none before the sea.'
       ]
     }
   ],

@@ -8,7 +8,7 @@ export const smallPowers = wishPlot({
   moods: ['proud', 'waiting'],
   isTale: true,
   out: true,
-  company: ['telephone', 'office', 'bench', 'superheroes', 'van', 'stamps', 'stamp', 'letters', 'counter', 'postmistress', 'street', 'capes', 'cape'],
+  company: ['captain', 'telephone', 'office', 'bench', 'superheroes', 'van', 'stamps', 'stamp', 'letters', 'counter', 'postmistress', 'street', 'capes', 'cape'],
   about: 'Three superheroes who can only sneeze, only multiply and only make things a bit wet are rung up at last, and it is a matter of the right order.',
   titles: ['Only a Bit Wet', 'The Office of Small Powers', '{H} Picks Up the Telephone', 'Captain Sneeze, Now', 'Seven Streets of Eight'],
   want: [
@@ -28,7 +28,7 @@ export const smallPowers = wishPlot({
       spare: 1,
       paragraphs: [
         '“Can you sneeze whenever you like?” asked {A}. Captain Sneeze could not promise it. Pepper worked, and feathers, and looking at the sun. Some days it came by itself, in a library. “Then I save the library,” said Captain Sneeze, “from being so quiet.”',
-        '{H} wrote it down on the card. Beside “Things to Bring” {H} put handkerchiefs. He had forty, all clean, and on each was an S. He always sneezed into one, unless somebody was in danger.'
+        '{H} wrote it down on the card. Beside “Things to Bring” {H} put handkerchiefs. The captain had forty, all clean, and on each was an S. He always sneezed into one, unless somebody was in danger.'
       ]
     },
     {
@@ -145,7 +145,7 @@ export const smallPowers = wishPlot({
       id: 'in-a-row',
       A: 'partner',
       paragraphs: [
-        '“How many do we need?” asked {H}. “Seven streets of eight,” said Mr Times, and grew quite tall. “Fifty-six.” Lady Damp pointed at each, and it was a bit wet, and never more. {A} pressed them on.',
+        '“How many do we need?” asked {H}. “Seven streets of eight,” said Mr Times, and grew quite tall. “Fifty-six.” Lady Damp pointed at each stamp, and it was a bit wet, and never more. {A} pressed them on.',
         'The last one was on at a minute to five. But the van stood right across the yard. “Captain Sneeze,” said {H}. “Now.” CHOO! Fifty-six letters flew out over the yard in one heap, and in at the open back. “Bless you,” said the driver, and shut it.'
       ]
     },
@@ -185,9 +185,9 @@ export const smallPowers = wishPlot({
     ],
     way: [
       '{names} trotted beside the capes, as part of the team.',
-      '{names} shook off a stamp, and it came down on the scales.',
+      '{names} ran ahead to the next lamp post, and back.',
       { text: '{names} held out a clean handkerchief with an S on it.', needs: ['hands'] },
-      { text: '{names} gathered up letters from under the counter.', needs: ['hands'] }
+      { text: '{names} counted the capes at the door.', needs: ['hands'] }
     ],
     turn: [
       '{names} watched the letters go over, from the left to the right.',
