@@ -3,10 +3,12 @@ import { airportPilot } from './outings/airport-pilot.ts'
 import { beachDonkeys } from './outings/beach-donkeys.ts'
 import { campfire } from './outings/campfire.ts'
 import { canoe } from './outings/canoe.ts'
+import { carousel } from './outings/carousel.ts'
 import { cinema } from './outings/cinema.ts'
 import { farmTrip } from './outings/farm-trip.ts'
 import { goatAteTheMap } from './outings/goat-ate-the-map.ts'
 import { iceCreamVan } from './outings/ice-cream-van.ts'
+import { packingSuitcase } from './outings/packing-suitcase.ts'
 import { rollerCoaster } from './outings/roller-coaster.ts'
 import { rollerSkates } from './outings/roller-skates.ts'
 import { skiing } from './outings/skiing.ts'
@@ -34,7 +36,9 @@ export const outingPlots: ScenePlot[] = [
   snowPlough,
   snowballFight,
   taxi,
-  ...inOrder(visits), tukTuk
+  ...inOrder(visits), tukTuk,
+  carousel,
+  packingSuitcase
 ]
 
 /** By their names: a module lists its exports in an order of its own, and a bundler in another one. */

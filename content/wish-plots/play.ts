@@ -12,6 +12,7 @@ import { onePieceMissing } from './play/one-piece-missing.ts'
 import { paddlingPool } from './play/paddling-pool.ts'
 import { painting } from './play/painting.ts'
 import { paperBoats } from './play/paper-boats.ts'
+import { paperPlanes } from './play/paper-planes.ts'
 import { partyGames } from './play/party-games.ts'
 import { pillowFight } from './play/pillow-fight.ts'
 import { playdate } from './play/playdate.ts'
@@ -24,3 +25,4 @@ import { treeHouse } from './play/tree-house.ts'
 
 /** What children play at home and in the yard. */
 export const playPlots: ScenePlot[] = [blockHouse, blockWorld, bouncyCastle, chef, dolls, dressingUp, easterBunny, feedingDucks, fishing, paddlingPool, painting, paperBoats, partyGames, pillowFight, playdate, schoolTrip, scooter, slide, teaParty, toyTill, treeHouse, onePieceMissing]
+export const playPlots: ScenePlot[] = [blockWorld, bouncyCastle, chef, dolls, dressingUp, easterBunny, feedingDucks, fishing, paddlingPool, painting, paperBoats, partyGames, pillowFight, playdate, schoolTrip, scooter, slide, teaParty, toyTill, treeHouse, onePieceMissing, paperPlanes]

@@ -4,7 +4,7 @@ export const airportPilot = wishPlot({
   id: 'wish-airport-pilot',
   wishes: ['airport', 'airports', 'pilot', 'pilots', 'cockpit', 'flying a plane', 'fly a plane', 'runway', 'boarding', 'flight attendant', 'cabin crew', 'window seat plane', 'jumbo jet'],
   answers: ['going', 'plane', 'planes', 'aeroplane', 'aeroplanes', 'airplane', 'flying', 'fly', 'being', 'becoming', 'captain', 'trip', 'first', 'time', 'day', 'tomorrow', 'suitcase', 'big', 'busy', 'passport', 'security', 'waiting', 'gate', 'holiday', 'wants', 'grow', 'up', 'brave', 'take', 'off', 'landing', 'watching', 'jet', 'jumbo'],
-  except: ['helicopter', 'whale', 'fighter', 'army', 'war', 'crash', 'crashed', 'scared', 'afraid', 'nervous', 'goodbye', 'leaving', 'lost', 'rocket', 'space', 'spaceship', 'drone', 'balloon', 'light', 'pick', 'picking', 'collect', 'collecting', 'arrivals', 'dog', 'penguin', 'mouse', 'bird', 'delayed'],
+  except: ['helicopter', 'whale', 'fighter', 'army', 'war', 'crash', 'crashed', 'scared', 'afraid', 'nervous', 'goodbye', 'leaving', 'lost', 'rocket', 'space', 'spaceship', 'drone', 'balloon', 'light', 'pick', 'picking', 'collect', 'collecting', 'arrivals', 'dog', 'penguin', 'mouse', 'bird', 'delayed', 'paper', 'packing'],
   moods: ['first', 'waiting', 'proud'],
   company: ['plane', 'pilot', 'seat', 'suitcase'],
   about: 'The hero wants a window seat, and when everybody sits in the plane with their belts on, it does not take off.',
