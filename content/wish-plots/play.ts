@@ -24,5 +24,4 @@ import { toyTill } from './play/toy-till.ts'
 import { treeHouse } from './play/tree-house.ts'
 
 /** What children play at home and in the yard. */
-export const playPlots: ScenePlot[] = [blockHouse, blockWorld, bouncyCastle, chef, dolls, dressingUp, easterBunny, feedingDucks, fishing, paddlingPool, painting, paperBoats, partyGames, pillowFight, playdate, schoolTrip, scooter, slide, teaParty, toyTill, treeHouse, onePieceMissing]
-export const playPlots: ScenePlot[] = [blockWorld, bouncyCastle, chef, dolls, dressingUp, easterBunny, feedingDucks, fishing, paddlingPool, painting, paperBoats, partyGames, pillowFight, playdate, schoolTrip, scooter, slide, teaParty, toyTill, treeHouse, onePieceMissing, paperPlanes]
+export const playPlots: ScenePlot[] = [blockHouse, blockWorld, bouncyCastle, chef, dolls, dressingUp, easterBunny, feedingDucks, fishing, paddlingPool, painting, paperBoats, partyGames, pillowFight, playdate, schoolTrip, scooter, slide, teaParty, toyTill, treeHouse, onePieceMissing, paperPlanes]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { toldApart } from './telling-clauses.ts'
 
-test.for([
+test.for<[string, string]>([
   ['Karate, but nobody hits anybody. He is seven', 'Karate'],
   ['fire engine rescue but nobody is hurt, maybe a cat', 'fire engine rescue maybe a cat'],
   ['a dragon with a cold, dictated by Cruz', 'a dragon with a cold'],
@@ -16,10 +16,10 @@ test.for([
   ['a snail postman. short sentences, happy end', 'a snail postman.'],
   ['the twins are sick of princesses so tonight make it a digger', 'tonight make it a digger']
 ])('what is said of the telling is no part of the wish: %s', ([typed, wish]) => {
-  expect(toldApart(typed!)?.wish).toBe(wish)
+  expect(toldApart(typed)?.wish).toBe(wish)
 })
 
-test.for([
+test.for<[string, string]>([
   'we crashed the car but nobody is hurt',
   'he wore odd socks all day and nobody noticed until bath time',
   'first swimming lesson tomorrow, Clara is afraid of putting her face in the water',

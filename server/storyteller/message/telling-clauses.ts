@@ -99,7 +99,7 @@ export interface ToldApart {
 
 /**
  * A message without how it is to be told, what is not to be in it, who listens and who thought of it: “Karate, but nobody hits
- * anybody. He is seven” wishes for karate. What a clause says of anybody’s need is no way of telling, and stays. Null
+ * anybody. He is seven” wishes for karate. What a clause says of a need is no way of telling, and stays. Null
  * where nothing is said beside the wish, and where nothing would be left.
  */
 export function toldApart(typed: string): ToldApart | null {
