@@ -2,6 +2,7 @@ import type { ScenePlot } from '../format.ts'
 import { bakeOff } from './great-days/bake-off.ts'
 import { firstCommunion } from './great-days/first-communion.ts'
 import { handDryer } from './great-days/hand-dryer.ts'
+import { maraeSleepover } from './great-days/marae-sleepover.ts'
 import { mosquitoBites } from './great-days/mosquito-bites.ts'
 import { newCoach } from './great-days/new-coach.ts'
 import { posada } from './great-days/posada.ts'
@@ -10,3 +11,4 @@ import { stuttering } from './great-days/stuttering.ts'
 
 /** Great days of a child, and small things that come with a day out. */
 export const greatDayPlots: ScenePlot[] = [bakeOff, firstCommunion, handDryer, mosquitoBites, newCoach, posada, quinceanera, stuttering]
+export const greatDayPlots: ScenePlot[] = [maraeSleepover, firstCommunion, handDryer, mosquitoBites, newCoach, posada, quinceanera, stuttering]

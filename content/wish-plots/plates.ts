@@ -13,9 +13,11 @@ import { samosa } from './plates/samosa.ts'
 import { sweetcorn } from './plates/sweetcorn.ts'
 import { tangyuan } from './plates/tangyuan.ts'
 import { waffles } from './plates/waffles.ts'
+import { zongzi } from './plates/zongzi.ts'
 
 /** What is on the plate in many kitchens. */
 export const platePlots: ScenePlot[] = [
+  zongzi,
   tangyuan,
   samosa,
   roti,

@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { animalMarket } from './stalls/animal-market.ts'
+import { bargaining } from './stalls/bargaining.ts'
 import { whoeverBorrows } from './stalls/borrow.ts'
 
 /** A market of animals, and a visitor of any sort who borrows. */
-export const stallPlots: ScenePlot[] = [animalMarket, whoeverBorrows]
+export const stallPlots: ScenePlot[] = [bargaining, animalMarket, whoeverBorrows]

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const matariki = wishPlot({
   themes: ['matariki'],
-  answers: ['stars', 'star', 'kite', 'new', 'year', 'winter', 'seeing'],
+  answers: ['stars', 'star', 'kite', 'new', 'year', 'winter', 'seeing', 'getting', 'up', 'early', 'five', 'cold', 'freezing', 'dark', 'milo', 'hill', 'beach', 'breakfast', 'saw', 'seen', 'watching', 'blanket', 'blankets', 'whanau', 'whānau', 'kura', 'school', 'nan', 'koro', 'morning', 'cluster', 'looking', 'before', 'sunrise', 'sun', 'dawn', 'tired', 'warm', 'we', 'was', 'had', 'but'],
   moods: ['waiting', 'first'],
   company: ['stars', 'colander', 'Matariki'],
   about: 'Before the morning of Matariki the hero practises seeing the cluster, and it fades whenever it is looked at.',
