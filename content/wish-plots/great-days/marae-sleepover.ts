@@ -2,8 +2,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const maraeSleepover = wishPlot({
   id: 'wish-marae-sleepover',
-  wishes: ['marae', 'marae sleepover', 'sleepover marae', 'sleeping marae', 'slept marae', 'sleep marae', 'night marae', 'stay marae', 'stayed marae', 'staying marae', 'marae trip', 'marae visit', 'marae class', 'marae school', 'marae camp', 'marae weekend', 'marae snoring', 'marae snored', 'marae mattress', 'marae mattresses', 'noho', 'noho marae', 'noho trip', 'wharenui', 'whare nui', 'wharenui sleep', 'wharemoe', 'meeting house sleepover', 'meeting house mattresses', 'maraé', 'mārae'],
-  answers: ['sleepover', 'sleeping', 'slept', 'sleep', 'stay', 'stayed', 'staying', 'trip', 'visit', 'weekend', 'night', 'nights', 'overnight', 'first', 'time', 'class', 'school', 'kura', 'kōhanga', 'kohanga', 'whānau', 'whanau', 'family', 'cousin', 'cousins', 'koro', 'nan', 'nana', 'nanny', 'kuia', 'kui', 'poppa', 'aunty', 'auntie', 'uncle', 'matua', 'whaea', 'grandpa', 'grandad', 'grandma', 'mattress', 'mattresses', 'row', 'rows', 'floor', 'big', 'everyone', 'everybody', 'all', 'together', 'kids', 'friends', 'snore', 'snores', 'snored', 'snoring', 'loud', 'loudly', 'couldn’t', 'awake', 'noise', 'next', 'beside', 'breakfast', 'hall', 'pillow', 'sleeping', 'bag', 'torch', 'milo', 'shoes', 'off', 'dishes', 'kai', 'excited', 'nervous', 'loved', 'loves', 'fun', 'story', 'please', 'went', 'going', 'had', 'our', 'my', 'with'],
+  wishes: ['marae', 'marae sleepover', 'sleepover marae', 'sleeping marae', 'slept marae', 'sleep marae', 'night marae', 'stay marae', 'stayed marae', 'staying marae', 'marae trip', 'marae visit', 'marae class', 'marae school', 'marae camp', 'marae weekend', 'marae snoring', 'marae snored', 'marae mattress', 'marae mattresses', 'noho', 'noho marae', 'noho trip', 'wharenui', 'whare nui', 'wharenui sleep', 'wharemoe', 'meeting house sleepover', 'meeting house mattresses', 'maraé', 'mārae', 'noho class', 'noho school', 'noho kura', 'noho snoring', 'marae trip school', 'marae whānau', 'marae whanau', 'marae cousins', 'sleeping wharenui', 'slept wharenui', 'night wharenui'],
+  answers: ['sleepover', 'sleeping', 'slept', 'sleep', 'stay', 'stayed', 'staying', 'trip', 'visit', 'weekend', 'night', 'nights', 'overnight', 'first', 'time', 'class', 'school', 'kura', 'kōhanga', 'kohanga', 'whānau', 'whanau', 'family', 'cousin', 'cousins', 'koro', 'nan', 'nana', 'nanny', 'kuia', 'kui', 'poppa', 'aunty', 'auntie', 'uncle', 'matua', 'whaea', 'grandpa', 'grandad', 'grandma', 'mattress', 'mattresses', 'row', 'rows', 'floor', 'big', 'everyone', 'everybody', 'all', 'together', 'kids', 'friends', 'snore', 'snores', 'snored', 'snoring', 'loud', 'loudly', 'couldn’t', 'awake', 'noise', 'next', 'beside', 'breakfast', 'hall', 'pillow', 'sleeping', 'bag', 'torch', 'milo', 'shoes', 'off', 'dishes', 'kai', 'excited', 'nervous', 'loved', 'loves', 'fun', 'story', 'please', 'went', 'going', 'had', 'our', 'my', 'with', 'nobody', 'helped', 'between', 'tomorrow', 'in', 'the'],
   except: ['tangi', 'tangihanga', 'funeral', 'unveiling', 'died', 'death', 'hurt', 'hospital', 'sick', 'bully', 'police', 'ghost', 'ghosts', 'taniwha', 'wedding', 'wet', 'homesick', 'flood', 'cyclone'],
   moods: ['first', 'waiting', 'proud', 'afraid', 'sleepless'],
   company: ['mattress', 'mattresses', 'window', 'row', 'wharenui', 'Koro', 'Aunty', 'sleeping bag', 'wall'],
@@ -24,7 +24,7 @@ export const maraeSleepover = wishPlot({
       id: 'turned-to-the-wall',
       A: 'partner',
       paragraphs: [
-        '{H} pulled the sleeping bag up over both ears, but it could be heard in there as well. Aunty came past in her socks. She gave Koro’s shoulder a push. Koro smacked his lips, rolled over to the wall, and was quiet.',
+        '{H} pulled the sleeping bag up over both ears, but Koro was in there as well. Aunty came past in her socks. She gave Koro’s shoulder a push. Koro smacked his lips, rolled over to the wall, and was quiet.',
         '{H} shut both eyes, quick. But now Koro snored at the wall, and the wall handed it on from board to board. It came out beside {H}’s pillow. Hrrrrrr. “Before, he was snoring at the door,” said {A}. “Now he’s snoring at us.”'
       ]
     },
@@ -105,7 +105,7 @@ export const maraeSleepover = wishPlot({
       A: 'other',
       spare: 9,
       paragraphs: [
-        'On mattress eleven {A} was in the sleeping bag the wrong way round. The zip was down at the feet, and the hood hung over the edge, empty. “I got in while it was dark,” said {A}. “There was no sign.”',
+        '{A} was in the sleeping bag the wrong way round. The zip was down at the feet, and the hood hung over the edge, empty. “I got in while it was dark,” said {A}. “There was no sign.”',
         'Turning round in there took some time. There was an elbow, and then a knee where the elbow had been. At last a head came out at the top, with all the hair standing up. “Good morning,” said {H}. It was ten at night.'
       ]
     },
@@ -194,8 +194,8 @@ export const maraeSleepover = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} stretched out and took up a mattress and a bit.',
-      '{names} rolled over once, and found the warm side.',
+      '{names} stretched out as long as could be.',
+      '{names} turned round three times before lying down.',
       { text: '{names} shook out a blanket, and a jigsaw piece fell from it.', needs: ['hands'] },
       { text: '{names} plumped up a pillow with both fists.', needs: ['hands'] }
     ],

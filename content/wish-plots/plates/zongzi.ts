@@ -5,7 +5,7 @@ export const zongzi = wishPlot({
   wishes: ['zongzi', 'zong zi', 'zongzhi', 'zong', 'joong', 'bak chang', 'bakchang', 'ba zhang', 'bah zhang', 'rice dumplings leaves', 'rice dumpling leaf', 'sticky rice leaves', 'sticky rice bamboo leaves', 'rice bamboo leaves', 'bamboo leaf rice', 'dragon boat', 'dragon boats', 'dragon boat festival', 'dragon boat race', 'dragon boat races', 'dragon boat racing', 'dragonboat', 'dragonboats', 'dragon boating', 'dragon boat drum', 'duanwu', 'duan wu', 'duanwu festival', 'tuen ng', 'duanwujie'],
   answers: ['wrap', 'wrapping', 'wrapped', 'make', 'making', 'made', 'fold', 'folding', 'folded', 'tie', 'tying', 'tied', 'leaf', 'leaves', 'bamboo', 'rice', 'sticky', 'beans', 'red', 'bean', 'egg', 'yolk', 'string', 'knot', 'festival', 'race', 'races', 'racing', 'drum', 'drums', 'drumming', 'drummer', 'paddle', 'paddling', 'paddles', 'boat', 'boats', 'river', 'water', 'lake', 'harbour', 'watching', 'watched', 'watch', 'popo', 'po', 'gong', 'gonggong', 'nainai', 'nai', 'yeye', 'ye', 'waipo', 'laolao', 'ahma', 'ah', 'ma', 'grandma', 'granny', 'grandpa', 'auntie', 'aunty', 'mum', 'mummy', 'mama', 'dad', 'daddy', 'baba', 'family', 'fell', 'apart', 'leaked', 'came', 'undone', 'first', 'time', 'learn', 'learning', 'learned', 'taught', 'showed', 'mine', 'holiday', 'today', 'yesterday', 'tomorrow', 'weekend', 'loud', 'fast', 'exciting', 'eat', 'eating', 'ate', 'yummy', 'steamed', 'pot', 'all', 'story', 'please', 'june', 'chinese', 'helped', 'helping', 'triangle', 'our', 'my', 'with', 'kitchen'],
   except: ['sick', 'choked', 'hurt', 'hospital', 'allergic', 'fire', 'drowned', 'died', 'funeral', 'fell in', 'capsized', 'lost', 'viking', 'knight'],
-  moods: ['first', 'learning', 'proud', 'waiting'],
+  moods: ['first', 'learning', 'proud', 'waiting', 'losing', 'lost'],
   fed: true,
   company: ['rice', 'leaf', 'leaves', 'string', 'river', 'drums', 'pot', 'cone'],
   about: 'For the dragon boat races the hero wraps a zongzi that leaks, ties it with eleven knots, and then learns to fold the point.',
@@ -15,7 +15,7 @@ export const zongzi = wishPlot({
       id: 'a-leak',
       A: 'partner',
       paragraphs: [
-        'A zongzi is sticky rice in a leaf, tied up in a parcel with corners. Tomorrow was the Dragon Boat Festival. {H} wanted to eat one by the river that {H} had wrapped. So {H} rolled two long leaves into a cone, and put rice in. Out at the point it ran.',
+        'A zongzi is sticky rice in a leaf, tied up in a parcel with corners. Tomorrow was the Dragon Boat Festival. {H} wanted to eat one by the river that {H} had wrapped. So {H} rolled two long leaves into a cone, and put rice in. Out at the point ran the rice.',
         '“It’s got a leak,” said {A}. {H} put a finger over the hole. Now the rice stayed in, but so did the finger.'
       ]
     }
@@ -34,7 +34,7 @@ export const zongzi = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'The leaves lay in the sink, in water, as long as arms. They had come dry and grey, in a bundle, and in the water they had turned green again. {H} washed each of them on both sides. They smelled of tea, and of rain on a wood.',
+        'The leaves lay in the sink, in water, as long as arms. They had come dry and grey, in a bundle, and in the water they had turned green again. {H} washed each of them on both sides. They smelled of tea, and of rain in a wood.',
         '{A} held one up to the lamp. You could see all its lines, from end to end. “Like a page,” said {A}. “There’s nothing on it yet,” said {H}. “Just rice.”'
       ]
     },

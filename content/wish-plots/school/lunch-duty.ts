@@ -15,7 +15,7 @@ export const lunchDuty = wishPlot({
       id: 'twenty-seven',
       A: 'partner',
       paragraphs: [
-        '{H} had the soup. It was the best job on school lunch duty, much better than trays. {H} had a white hat, a white apron, and a ladle as long as an arm. But after twenty-seven bowls the pot was empty, and the class had thirty people.',
+        '{H} had the soup. It was the best job on school lunch duty. {H} had a white hat, a white apron, and a ladle as long as an arm. But after twenty-seven bowls the pot was empty, and the class had thirty people.',
         '“What did you do?” asked {A} that evening. “Everybody gave back a spoonful,” said {H}. “The last three had it cold.” {H} was on duty all week. Tomorrow the soup had to come out even.'
       ]
     }

@@ -25,7 +25,7 @@ export const bargaining = wishPlot({
       id: 'as-far-as-the-goat',
       A: 'partner',
       paragraphs: [
-        '“Ten,” said the woman. “Six,” said {H}. “Nine,” said the woman. {H} knew what came next. You walk off, and then they call you back and it’s cheaper. So {H} turned round and marched away, past the yams and the buckets, as far as the goat.',
+        '“Ten,” said the woman. “Six,” said {H}. “Nine,” said the woman. {H} knew what came next. You walk off, and then they call you back and it’s cheaper. So {H} turned round and marched away, past the melons and the buckets, as far as the goat.',
         'Nobody called. The goat chewed. Then {A} came, with an empty basket. “What’s she doing?” asked {H}. “She’s talking to somebody else,” said {A}.'
       ]
     },
@@ -52,7 +52,7 @@ export const bargaining = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“You can also ask for something on top,” said {A}. When the bananas had been paid for, {A} stayed and looked at the man. The man looked at {A}. “Well?” said {A}. He sighed, and laid one more banana on the bunch.',
+        '“You can also ask for something on top,” said {A}. When the bananas had been paid for, {A} stayed and looked at the man. The man looked at {A}. “Well?” said {A}. The man sighed, and laid one more banana on the bunch.',
         '“You didn’t say anything,” said {H}. “I said ‘Well,’” said {A}. {H} tried it on the goat. “Well?” said {H}. The goat looked back, and went on having nothing to give.'
       ]
     },
@@ -162,7 +162,7 @@ export const bargaining = wishPlot({
       id: 'the-sigh',
       A: 'partner',
       paragraphs: [
-        '“Back again?” said the woman. “I’m only passing,” said {H}. “Nine,” said the woman. “Seven,” said {H}. She shook her head, so {H} left, with one slow step. {H} stopped by an onion. Then {H} sighed, right up from the toes. {H} looked back at the tomatoes as if they were on a train.',
+        '“Back again?” said the woman. “I’m only passing,” said {H}. “Nine,” said the woman. “Seven,” said {H}. The woman shook her head, so {H} left, with one slow step. {H} stopped by an onion. Then {H} sighed, right up from the toes. {H} looked back at the tomatoes, like somebody leaving on a train.',
         '“Eight!” called the woman. “Eight, and come here, before I start crying. And this one’s for the sigh.” She put a sixth tomato on top.'
       ]
     },
