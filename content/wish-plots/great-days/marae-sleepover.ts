@@ -24,7 +24,7 @@ export const maraeSleepover = wishPlot({
       id: 'turned-to-the-wall',
       A: 'partner',
       paragraphs: [
-        '{H} pulled the sleeping bag up over both ears, but Koro was in there as well. Aunty came past in her socks. She gave Koro’s shoulder a push. Koro smacked his lips, rolled over to the wall, and was quiet.',
+        '{H} pulled the sleeping bag up over both ears, but Koro was in there as well. Aunty came past in her socks. She gave Koro’s shoulder a push. Koro smacked both lips, rolled over to the wall, and was quiet.',
         '{H} shut both eyes, quick. But now Koro snored at the wall, and the wall handed it on from board to board. It came out beside {H}’s pillow. Hrrrrrr. “Before, he was snoring at the door,” said {A}. “Now he’s snoring at us.”'
       ]
     },
@@ -152,7 +152,7 @@ export const maraeSleepover = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} lay on one elbow and listened. “What do you do while he’s snoring?” asked {A}. “I wait for him to stop,” said {H}. “And when he stops?” {H} thought about it. “Then I wait for him to start.”',
-        '“So there’s no time left to sleep in,” said {A}. “Look at the others. They don’t wait.” All along the row the sleeping bags went up when Koro breathed in. With him they all went down again. {H}’s was the only one that went by itself.'
+        '“So there’s no time left to sleep in,” said {A}. “Look at the others. They don’t wait.” All along the row the sleeping bags went up when Koro breathed in. Then they all sank together. {H}’s was the only one that went by itself.'
       ]
     }
   ],

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const zongzi = wishPlot({
   id: 'wish-zongzi',
-  wishes: ['zongzi', 'zong zi', 'zongzhi', 'zong', 'joong', 'bak chang', 'bakchang', 'ba zhang', 'bah zhang', 'rice dumplings leaves', 'rice dumpling leaf', 'sticky rice leaves', 'sticky rice bamboo leaves', 'rice bamboo leaves', 'bamboo leaf rice', 'dragon boat', 'dragon boats', 'dragon boat festival', 'dragon boat race', 'dragon boat races', 'dragon boat racing', 'dragonboat', 'dragonboats', 'dragon boating', 'dragon boat drum', 'duanwu', 'duan wu', 'duanwu festival', 'tuen ng', 'duanwujie'],
+  wishes: ['zongzi', 'zongzi fell apart', 'zongzi apart', 'zongzi undone', 'zongzi grandma', 'zong zi', 'zongzhi', 'zong', 'joong', 'bak chang', 'bakchang', 'ba zhang', 'bah zhang', 'rice dumplings leaves', 'rice dumpling leaf', 'sticky rice leaves', 'sticky rice bamboo leaves', 'rice bamboo leaves', 'bamboo leaf rice', 'dragon boat', 'dragon boats', 'dragon boat festival', 'dragon boat race', 'dragon boat races', 'dragon boat racing', 'dragonboat', 'dragonboats', 'dragon boating', 'dragon boat drum', 'duanwu', 'duan wu', 'duanwu festival', 'tuen ng', 'duanwujie'],
   answers: ['wrap', 'wrapping', 'wrapped', 'make', 'making', 'made', 'fold', 'folding', 'folded', 'tie', 'tying', 'tied', 'leaf', 'leaves', 'bamboo', 'rice', 'sticky', 'beans', 'red', 'bean', 'egg', 'yolk', 'string', 'knot', 'festival', 'race', 'races', 'racing', 'drum', 'drums', 'drumming', 'drummer', 'paddle', 'paddling', 'paddles', 'boat', 'boats', 'river', 'water', 'lake', 'harbour', 'watching', 'watched', 'watch', 'popo', 'po', 'gong', 'gonggong', 'nainai', 'nai', 'yeye', 'ye', 'waipo', 'laolao', 'ahma', 'ah', 'ma', 'grandma', 'granny', 'grandpa', 'auntie', 'aunty', 'mum', 'mummy', 'mama', 'dad', 'daddy', 'baba', 'family', 'fell', 'apart', 'leaked', 'came', 'undone', 'first', 'time', 'learn', 'learning', 'learned', 'taught', 'showed', 'mine', 'holiday', 'today', 'yesterday', 'tomorrow', 'weekend', 'loud', 'fast', 'exciting', 'eat', 'eating', 'ate', 'yummy', 'steamed', 'pot', 'all', 'story', 'please', 'june', 'chinese', 'helped', 'helping', 'triangle', 'our', 'my', 'with', 'kitchen'],
   except: ['sick', 'choked', 'hurt', 'hospital', 'allergic', 'fire', 'drowned', 'died', 'funeral', 'fell in', 'capsized', 'lost', 'viking', 'knight'],
   moods: ['first', 'learning', 'proud', 'waiting', 'losing', 'lost'],
@@ -79,7 +79,7 @@ export const zongzi = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Mrs Lim held one end of the string in her teeth. She could not say anything while she tied. “Mm,” said Mrs Lim. “She says, pull it tight,” said {A}. “Mm-mm.” “She says, not so tight.”',
+        'While Mrs Lim tied, one end of the string was between the teeth. So there were not many words. “Mm,” said Mrs Lim. “She says, pull it tight,” said {A}. “Mm-mm.” “She says, not so tight.”',
         '“How do you know that?” asked {H}. “She’s got different eyebrows for it,” said {A}. {H} took an end of string between the teeth too, and asked for the scissors. {A} brought the salt.'
       ]
     },

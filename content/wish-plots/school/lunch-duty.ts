@@ -195,7 +195,7 @@ export const lunchDuty = wishPlot({
       '{names} got a bowl of warm water with a smell, and waited.',
       '{names} stayed close to the pot, where it was warm.',
       { text: '{names} held out a bowl in both hands, as it is done.', needs: ['hands'] },
-      { text: '{names} cut the bread, and got it nearly even.', needs: ['hands'] }
+      { text: '{names} broke the bread, and got it nearly even.', needs: ['hands'] }
     ],
     turn: [
       '{names} ate up, potatoes first.',
