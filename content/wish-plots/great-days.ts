@@ -10,5 +10,4 @@ import { quinceanera } from './great-days/quinceanera.ts'
 import { stuttering } from './great-days/stuttering.ts'
 
 /** Great days of a child, and small things that come with a day out. */
-export const greatDayPlots: ScenePlot[] = [bakeOff, firstCommunion, handDryer, mosquitoBites, newCoach, posada, quinceanera, stuttering]
-export const greatDayPlots: ScenePlot[] = [maraeSleepover, firstCommunion, handDryer, mosquitoBites, newCoach, posada, quinceanera, stuttering]
+export const greatDayPlots: ScenePlot[] = [bakeOff, firstCommunion, handDryer, mosquitoBites, newCoach, posada, quinceanera, stuttering, maraeSleepover]

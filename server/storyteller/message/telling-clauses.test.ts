@@ -19,7 +19,7 @@ test.for<[string, string]>([
   expect(toldApart(typed)?.wish).toBe(wish)
 })
 
-test.for<[string, string]>([
+test.for([
   'we crashed the car but nobody is hurt',
   'he wore odd socks all day and nobody noticed until bath time',
   'first swimming lesson tomorrow, Clara is afraid of putting her face in the water',
