@@ -3,6 +3,7 @@ import { aNightOnWheels } from './family/a-night-on-wheels.ts'
 import { aStampOfBefore } from './family/a-stamp-of-before.ts'
 import { elevenMinutes } from './family/eleven-minutes.ts'
 import { faceForListening } from './family/face-for-listening.ts'
+import { firstBabysit } from './family/first-babysit.ts'
 import { firstTime } from './family/first-time.ts'
 import { handsKnow } from './family/hands-know.ts'
 import { isAnybodyAsleep } from './family/is-anybody-asleep.ts'
@@ -13,6 +14,7 @@ import { onTheScales } from './family/on-the-scales.ts'
 import { oneLeftOver } from './family/one-left-over.ts'
 import { shoesFirst } from './family/shoes-first.ts'
 import { stillThere } from './family/still-there.ts'
+import { suitcaseOfOranges } from './family/suitcase-of-oranges.ts'
 import { theKeyPiece } from './family/the-key-piece.ts'
 import { thingInTheDrawer } from './family/thing-in-the-drawer.ts'
 import { untilTheCrumb } from './family/until-the-crumb.ts'
@@ -21,4 +23,4 @@ import { withFeet } from './family/with-feet.ts'
 import { yesterday } from './family/yesterday.ts'
 
 /** What happens to just this family, by who it was and what: Granny moves in, a baby’s first steps, a new sofa. */
-export const familyPlots: ScenePlot[] = [movesIn, movesInMet, firstTime, oneLeftOver, theKeyPiece, untilTheCrumb, yesterday, stillThere, withFeet, thingInTheDrawer, onTheScales, aNightOnWheels, aStampOfBefore, handsKnow, kindsOfHm, elevenMinutes, isAnybodyAsleep, faceForListening, upThere, shoesFirst]
+export const familyPlots: ScenePlot[] = [movesIn, movesInMet, firstTime, oneLeftOver, theKeyPiece, untilTheCrumb, yesterday, stillThere, withFeet, thingInTheDrawer, onTheScales, aNightOnWheels, aStampOfBefore, handsKnow, kindsOfHm, elevenMinutes, isAnybodyAsleep, faceForListening, upThere, shoesFirst, firstBabysit, suitcaseOfOranges]

@@ -18,6 +18,7 @@ import { lunarNewYear } from './feasts/lunar-new-year.ts'
 import { makingACard } from './feasts/making-a-card.ts'
 import { matariki } from './feasts/matariki.ts'
 import { midsummer } from './feasts/midsummer.ts'
+import { namingParty } from './feasts/naming-party.ts'
 import { newYearsEve } from './feasts/new-years-eve.ts'
 import { nowruz } from './feasts/nowruz.ts'
 import { passover } from './feasts/passover.ts'
@@ -27,4 +28,4 @@ import { santa } from './feasts/santa.ts'
 import { thanksgiving } from './feasts/thanksgiving.ts'
 
 /** Feasts of all cultures. */
-export const feastPlots: ScenePlot[] = [breakfastInBed, christmas, diwali, dragonDance, easter, eid, fireworks, halloween, hanukkah, holi, lanterns, lunarNewYear, newYearsEve, nowruz, passover, ramadan, thanksgiving, santa, purim, midsummer, matariki, adventDoor, christmasMarket, housefulOfCousins, decoratingTheTree, makingACard]
+export const feastPlots: ScenePlot[] = [breakfastInBed, christmas, diwali, dragonDance, easter, eid, fireworks, halloween, hanukkah, holi, lanterns, lunarNewYear, newYearsEve, nowruz, passover, ramadan, thanksgiving, santa, purim, midsummer, matariki, adventDoor, christmasMarket, housefulOfCousins, decoratingTheTree, makingACard, namingParty]

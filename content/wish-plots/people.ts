@@ -22,6 +22,7 @@ import {
   oma,
   opa
 } from './people/grandma.ts'
+import { halfOut } from './people/half-out.ts'
 import { madeUp } from './people/made-up.ts'
 import { mum } from './people/mum.ts'
 import { newFriend } from './people/new-friend.ts'
@@ -40,7 +41,7 @@ export const peoplePlots: ScenePlot[] = [
   tryingAgain,
   twins, bigAndLittle,
   tellingTheTruth,
-  fellOut,
+  fellOut, halfOut,
   grandma, granny, gran, nana, nan, nanny, nani, dadi, abuela, gogo, oma, nonna, babcia, grandpa, grandad, opa, abuelo,
   madeUp, newFriend, twinsSwap,
   dad, mum

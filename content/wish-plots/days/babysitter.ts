@@ -4,7 +4,7 @@ export const babysitter = wishPlot({
   id: 'wish-babysitter',
   wishes: ['babysitter', 'baby sitter', 'babysitters', 'babysitting', 'new nanny', 'childminder', 'new au pair'],
   answers: ['first', 'coming', 'going', 'out', 'parents', 'evening', 'new', 'mummy', 'daddy', 'mum', 'dad', 'staying'],
-  except: ['dragon', 'monster', 'robot', 'bear', 'dinosaur'],
+  except: ['dragon', 'monster', 'robot', 'bear', 'dinosaur', 'baby', 'job', 'cousin', 'niece', 'nephew', 'nappy', 'diaper', 'banana'],
   moods: ['first', 'waiting', 'afraid', 'change', 'alone'],
   about: 'The hero does not want a babysitter who knows nothing, and finds out who will need looking after.',
   titles: ['I’ve Never Been Here Before', 'Who Looks After the Babysitter', 'The Cups Are on the Left', '{H} Shows the Way', 'Three Creaks and a Hum'],
