@@ -8,6 +8,8 @@ import { newCoach } from './great-days/new-coach.ts'
 import { posada } from './great-days/posada.ts'
 import { quinceanera } from './great-days/quinceanera.ts'
 import { stuttering } from './great-days/stuttering.ts'
+import { treeWithShoes } from './great-days/tree-with-shoes.ts'
 
 /** Great days of a child, and small things that come with a day out. */
 export const greatDayPlots: ScenePlot[] = [bakeOff, firstCommunion, handDryer, mosquitoBites, newCoach, posada, quinceanera, stuttering, maraeSleepover]
+export const greatDayPlots: ScenePlot[] = [firstCommunion, handDryer, mosquitoBites, newCoach, posada, quinceanera, stuttering, treeWithShoes]

@@ -4,6 +4,7 @@ import { bread } from './kitchen/bread.ts'
 import { cake } from './kitchen/cake.ts'
 import { dosa } from './kitchen/dosa.ts'
 import { dumplings } from './kitchen/dumplings.ts'
+import { gingerbreadHouse } from './kitchen/gingerbread-house.ts'
 import { iceCream } from './kitchen/ice-cream.ts'
 import { pancakes } from './kitchen/pancakes.ts'
 import { peas } from './kitchen/peas.ts'
@@ -13,4 +14,4 @@ import { sushi } from './kitchen/sushi.ts'
 import { tortillas } from './kitchen/tortillas.ts'
 
 /** What is cooked and eaten, or not eaten. */
-export const kitchenPlots: ScenePlot[] = [biscuits, cake, pancakes, peas, pizza, iceCream, sandwich, bread, dumplings, sushi, dosa, tortillas]
+export const kitchenPlots: ScenePlot[] = [biscuits, cake, pancakes, peas, pizza, iceCream, sandwich, bread, dumplings, gingerbreadHouse, sushi, dosa, tortillas]

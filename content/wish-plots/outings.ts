@@ -5,6 +5,7 @@ import { campfire } from './outings/campfire.ts'
 import { canoe } from './outings/canoe.ts'
 import { carousel } from './outings/carousel.ts'
 import { cinema } from './outings/cinema.ts'
+import { eggUnderTheBarrow } from './outings/egg-under-the-barrow.ts'
 import { farmTrip } from './outings/farm-trip.ts'
 import { goatAteTheMap } from './outings/goat-ate-the-map.ts'
 import { iceCreamVan } from './outings/ice-cream-van.ts'
@@ -16,6 +17,7 @@ import { sledging } from './outings/sledging.ts'
 import { snowPlough } from './outings/snow-plough.ts'
 import { snowballFight } from './outings/snowball-fight.ts'
 import { taxi } from './outings/taxi.ts'
+import { torchWalk } from './outings/torch-walk.ts'
 import { tukTuk } from './outings/tuk-tuk.ts'
 import * as visits from './outings/visiting-grandparents.ts'
 
@@ -26,6 +28,7 @@ export const outingPlots: ScenePlot[] = [
   campfire,
   canoe,
   cinema,
+  eggUnderTheBarrow,
   farmTrip,
   goatAteTheMap,
   iceCreamVan,
@@ -39,6 +42,7 @@ export const outingPlots: ScenePlot[] = [
   ...inOrder(visits), tukTuk,
   carousel,
   packingSuitcase
+  ...inOrder(visits), torchWalk, tukTuk
 ]
 
 /** By their names: a module lists its exports in an order of its own, and a bundler in another one. */

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const hanselGretel = wishPlot({
   id: 'wish-hansel-gretel',
-  wishes: ['hansel gretel', 'hansel', 'gretel', 'hansel and gretel', 'hansel grettel', 'gingerbread house', 'gingerbread cottage', 'witch breadcrumbs', 'witch sweets house', 'witch house sweets', 'witch house cake', 'witch candy house', 'breadcrumb trail'],
+  wishes: ['hansel gretel', 'hansel', 'gretel', 'hansel and gretel', 'hansel grettel', 'gingerbread witch', 'gingerbread forest', 'witch breadcrumbs', 'witch sweets house', 'witch house sweets', 'witch house cake', 'witch candy house', 'breadcrumb trail'],
   except: ['making', 'make', 'baking', 'bake', 'decorating', 'decorate', 'christmas', 'man', 'lost', 'scared'],
   answers: ['witch', 'house', 'wood', 'woods', 'forest', 'breadcrumbs', 'breadcrumb', 'trail', 'path', 'bread', 'crumbs', 'birds', 'sweets', 'candy', 'cake', 'gingerbread', 'brother', 'sister', 'oven', 'cage'],
   company: ['witch', 'birds', 'pigeon', 'house'],
