@@ -11,5 +11,4 @@ import { stuttering } from './great-days/stuttering.ts'
 import { treeWithShoes } from './great-days/tree-with-shoes.ts'
 
 /** Great days of a child, and small things that come with a day out. */
-export const greatDayPlots: ScenePlot[] = [bakeOff, firstCommunion, handDryer, mosquitoBites, newCoach, posada, quinceanera, stuttering, maraeSleepover]
-export const greatDayPlots: ScenePlot[] = [firstCommunion, handDryer, mosquitoBites, newCoach, posada, quinceanera, stuttering, treeWithShoes]
+export const greatDayPlots: ScenePlot[] = [bakeOff, firstCommunion, handDryer, mosquitoBites, newCoach, posada, quinceanera, stuttering, maraeSleepover, treeWithShoes]

@@ -27,11 +27,13 @@ export const outingPlots: ScenePlot[] = [
   beachDonkeys,
   campfire,
   canoe,
+  carousel,
   cinema,
   eggUnderTheBarrow,
   farmTrip,
   goatAteTheMap,
   iceCreamVan,
+  packingSuitcase,
   rollerCoaster,
   rollerSkates,
   skiing,
@@ -39,10 +41,9 @@ export const outingPlots: ScenePlot[] = [
   snowPlough,
   snowballFight,
   taxi,
-  ...inOrder(visits), tukTuk,
-  carousel,
-  packingSuitcase
-  ...inOrder(visits), torchWalk, tukTuk
+  ...inOrder(visits),
+  torchWalk,
+  tukTuk
 ]
 
 /** By their names: a module lists its exports in an order of its own, and a bundler in another one. */
