@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const firstBabysit = wishPlot({
   id: 'wish-first-babysit',
-  wishes: ['babysat', 'babysits', 'babysit', 'first time babysitter', 'looked after baby cousin', 'looked after cousin', 'baby niece', 'baby nephew', 'baby cousin alone', 'baby sat first time', 'baby-sat', 'babysits', 'baby sits baby', 'babysat first time', 'babysitting first time', 'first babysitting', 'first babysitting job', 'first time babysitting', 'babysitting job', 'babysit baby', 'babysit cousin', 'babysit brother', 'babysit sister', 'babysitting baby', 'babysitting the baby', 'babysitting cousin', 'babysitting brother', 'babysitting little brother', 'babysitting little sister', 'babysitting her brother', 'babysitting next door', 'babysitting neighbour', 'babysitting neighbours', 'babysitting niece', 'babysitting nephew', 'is the babysitter', 'was the babysitter', 'being the babysitter', 'being babysitter', 'be a babysitter', 'looked after baby', 'looking after baby', 'looks after baby', 'look after baby', 'look after the baby', 'minding baby', 'minded baby', 'minds baby', 'watched the baby', 'watching the baby', 'took care baby', 'taking care baby', 'takes care baby', 'care of the baby', 'in charge of baby', 'in charge baby', 'nappy backwards', 'nappy on backwards', 'nappy back to front', 'nappy wrong way', 'nappy inside out', 'diaper backwards', 'diaper on backwards', 'diaper wrong way', 'changed first nappy', 'changed a nappy', 'changing nappy', 'changed nappy', 'changed diaper', 'changed her first diaper', 'banana everywhere baby', 'fed baby banana', 'baby banana'],
+  wishes: ['babysat', 'babysits', 'babysit', 'first time babysitter', 'looked after baby cousin', 'looked after cousin', 'baby niece', 'baby nephew', 'baby cousin alone', 'baby sat first time', 'baby-sat', 'babysits', 'baby sits baby', 'babysat first time', 'babysitting first time', 'first babysitting', 'first babysitting job', 'first time babysitting', 'babysitting job', 'babysit baby', 'babysit cousin', 'babysit brother', 'babysit sister', 'babysitting baby', 'babysitting the baby', 'babysitting cousin', 'babysitting brother', 'babysitting little brother', 'babysitting little sister', 'babysitting her brother', 'babysitting next door', 'babysitting neighbour', 'babysitting neighbours', 'babysitting niece', 'babysitting nephew', 'being the babysitter', 'being babysitter', 'looked after baby', 'looking after baby', 'looks after baby', 'look after baby', 'look after the baby', 'minding baby', 'minded baby', 'minds baby', 'watched the baby', 'watching the baby', 'took care baby', 'taking care baby', 'takes care baby', 'care of the baby', 'in charge of baby', 'in charge baby', 'nappy backwards', 'nappy on backwards', 'nappy back to front', 'nappy wrong way', 'nappy inside out', 'diaper backwards', 'diaper on backwards', 'diaper wrong way', 'changed first nappy', 'changed a nappy', 'changing nappy', 'changed nappy', 'changed diaper', 'changed her first diaper', 'banana everywhere baby', 'fed baby banana', 'baby banana'],
   answers: ['first', 'time', 'ever', 'all', 'by', 'himself', 'herself', 'myself', 'one', 'whole', 'hour', 'two', 'hours', 'afternoon', 'evening', 'night', 'saturday', 'sunday', 'today', 'yesterday', 'tomorrow', 'nappy', 'nappies', 'diaper', 'diapers', 'backwards', 'back', 'front', 'wrong', 'way', 'round', 'on', 'put', 'banana', 'bananas', 'mashed', 'everywhere', 'hair', 'face', 'floor', 'wall', 'mess', 'messy', 'little', 'small', 'tiny', 'brother', 'sister', 'cousin', 'niece', 'nephew', 'neighbour', 'neighbours', 'neighbours’', 'in', 'neighbour’s', 'neighbor', 'neighbor’s', 'next', 'door', 'auntie’s', 'aunt’s', 'friend’s', 'big', 'older', 'elder', 'help', 'helped', 'helping', 'helps', 'job', 'babysat', 'babysit', 'babysitting', 'babysitter', 'looked', 'looking', 'looks', 'look', 'after', 'minded', 'minding', 'watched', 'watching', 'took', 'taking', 'care', 'charge', 'changed', 'changing', 'fed', 'feeding', 'fell', 'asleep', 'sleep', 'nap', 'laughed', 'laughing', 'cried', 'crying', 'funny', 'tired', 'proud', 'nervous', 'excited', 'was', 'is', 'for', 'the', 'a', 'her', 'his', 'my', 'our', 'story', 'please', 'about', 'while', 'mum', 'mummy', 'mom', 'dad', 'daddy', 'bath', 'shower', 'cooked', 'cooking', 'kitchen', 'had', 'when', 'she', 'he', 'well', 'cousin’s', 'stays', 'home'],
   except: ['coming', 'new', 'hates', 'scared', 'afraid', 'doesn’t', 'doesnt', 'don’t', 'dont', 'dragon', 'dragons', 'dinosaur', 'dinosaurs', 'monster', 'monsters', 'robot', 'alien', 'aliens', 'bear', 'bears', 'giant', 'elephant', 'lion', 'tiger', 'monkey', 'monkeys', 'owl', 'bird', 'birds', 'duck', 'ducks', 'animal', 'animals', 'puppy', 'puppies', 'kitten', 'kittens', 'lamb', 'dog', 'cat', 'rabbit', 'hamster', 'grandma', 'grandpa', 'nana', 'nani', 'granny', 'hospital', 'ill', 'poorly', 'sick', 'drunk', 'gone', 'left', 'never', 'always', 'every', 'alone', 'hurt', 'hit', 'dropped', 'fell off', 'died', 'lost', 'police', 'shouted', 'smacked', 'angry', 'ghost', 'witch', 'unicorn', 'plant', 'plants', 'egg', 'toy', 'doll', 'dolls', 'world', 'earth'],
   moods: ['first', 'proud', 'afraid', 'learning'],
@@ -15,7 +15,7 @@ export const firstBabysit = wishPlot({
       id: 'the-list',
       A: 'partner',
       paragraphs: [
-        'For one whole hour {H} was the babysitter, for the first time ever. There was a list. One: nappy. Two: banana. Three: sleep. The kitchen door stood open. In there the baby’s people meant to drink their tea hot.',
+        'For one whole hour {H} was the babysitter, for the first time ever. There was a list. One: nappy. Two: banana. Three: sleep. The kitchen door stood open. In there the baby’s people hoped to drink a cup of tea while it was hot.',
         '“I’m only here to watch,” said {A}. {H} nodded. {H} wanted to do all three, with nobody called in from the kitchen. The baby lay on the rug and looked up at {H}. It had one tooth, and showed it.'
       ]
     }
@@ -44,7 +44,7 @@ export const firstBabysit = wishPlot({
       spare: 2,
       paragraphs: [
         'The baby had a bit of banana left in its fist. It looked at the fist, and then at {H}. It held it up to {H}’s mouth. “Thank you,” said {H}. “That one’s for you.” The fist stayed where it was.',
-        '“It’s looking after you,” said {A}. {H} opened up. It was warm, and there was some rug in it. The baby watched until {H} had swallowed. Then it smiled with the tooth.'
+        '“It’s looking after you,” said {A}. {H} opened up, and in it went. The banana was warm, and there was some rug in it. The baby watched until {H} had swallowed. Then it smiled with the tooth.'
       ]
     },
     {
@@ -53,7 +53,7 @@ export const firstBabysit = wishPlot({
       spare: 3,
       paragraphs: [
         'The baby said “Ba.” {H} said “Ba” as well, and the baby was delighted. So now they had something to talk about. “Ba?” asked {H}. The baby thought it over. “Ba,” it said, and hit the rug.',
-        '“What have you two decided?” asked {A}. “I don’t know,” said {H}. “But I think I’ve said yes to something.” The baby put the spoon into {H}’s pocket.'
+        '“What have you two decided?” asked {A}. “I don’t know,” said {H}. “But I think I’ve said yes to something.” The baby thought so too, and put a spoon into {H}’s pocket.'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const firstBabysit = wishPlot({
       spare: 4,
       paragraphs: [
         'They wiped. {A} did the lamp, and {H} did the baby. A baby is all corners. When one ear was clean, the hand that had been in it was in the other. “Keep still,” said {H}, very nicely. The baby kept still with its feet.',
-        'In the end {A} had more banana than the lamp, and {H} had more than the baby. So it was clean. It held out both arms to the two of them, to be picked up by somebody sticky.'
+        'In the end {A} had more banana than the lamp, and {H} had more than the baby. So the baby was clean, or very nearly. It held out both arms to the two of them, to be picked up by somebody sticky.'
       ]
     },
     {
@@ -116,7 +116,7 @@ export const firstBabysit = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '“I was seven, and I had to push my cousin up and down in the yard,” said {S}. “That was all. Up and down until he slept.” “And did he?” asked {A}. “He looked at me the whole time,” said {S}. “He’d never seen anyone so bored.”',
+        '“I was seven, and had to push my cousin’s pram up and down in the yard,” said {S}. “That was all. Up and down until he slept.” “And did he?” asked {A}. “He looked at me the whole time,” said {S}. “He’d never seen anyone so bored.”',
         '“In the end I sat down, and sang to my own shoes. Then he slept.” {S} smiled at the baby. “They can’t bear it when you wait for it.”'
       ]
     },
@@ -162,8 +162,8 @@ export const firstBabysit = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        '{H} had a closer look at the bear. It was no bigger than a biscuit, and had a blue hat on. “It looks forward to something,” said {H}. “Not for long,” said {A}. “They throw it away at the next change.”',
-        '{H} looked at the packet. There was a bear on every one of them, forty in a row, and each had the hat. So the baby would never run out of him.'
+        '{H} had a closer look at the bear. It was no bigger than a biscuit, and had a blue hat on. “It’s smiling,” said {H}. “But not for long,” said {A}. “At the next change it gets thrown away.”',
+        '{H} looked into the packet. There was a bear on every nappy, forty in a row, and each had the hat. So the baby would not run out of bears.'
       ]
     },
     {
@@ -179,8 +179,8 @@ export const firstBabysit = wishPlot({
       id: 'three',
       A: 'partner',
       paragraphs: [
-        '{H} hummed the slow song, with a hand on the baby’s back. The fingers on the bear held tight, and then not so tight. “Three,” breathed {H}. In the kitchen a chair was pushed back, and the baby’s people looked round the door.',
-        'They looked at the list, and the lamp, and the baby. It slept, with banana in its hair. “And we had it hot,” they whispered. “Both cups.” {A} said nothing. {A} had only been there to watch.'
+        '{H} hummed something slow, with a hand on the baby’s back. The fingers on the bear held tight, and then not so tight. “Three,” breathed {H}. In the kitchen a chair was pushed back, and the baby’s people looked round the door.',
+        'They looked at the list, and the lamp, and the baby. It slept, with banana in its hair. “And our tea was hot,” they whispered. “Both cups.” {A} said nothing. {A} had only been there to watch.'
       ]
     }
   ],
@@ -206,7 +206,7 @@ export const firstBabysit = wishPlot({
   },
   bed: [
     'The rug was rolled up, because of the banana. The list hung on the fridge, with three ticks on it.',
-    'At the sink {H} found some more of it, on one elbow and behind an ear. Then {H} lay down, and there was only one thing left on the list.'
+    'At the sink {H} found some more banana, on one elbow and behind an ear. Then {H} lay down, and it was time for number three.'
   ],
   last: [
     '“Three,” breathed {H}, and that was all, and {H} was asleep.',

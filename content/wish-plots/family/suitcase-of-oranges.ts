@@ -10,13 +10,13 @@ export const suitcaseOfOranges = wishPlot({
   nothingElse: true,
   company: ['suitcase', 'oranges', 'orange', 'pyjamas', 'bowl', 'door', 'doors', 'hall'],
   about: 'Somebody of the family comes to stay with a suitcase that holds oranges and nothing else, and the street lends the night things, one for each orange.',
-  titles: ['Forty-Six Oranges', 'Where Are Your Pyjamas', 'An Orange for Each Door', '{H} Carries the Bowl', 'A Suitcase from Edge to Edge'],
+  titles: ['Forty-Six Oranges', 'Where Are Your Pyjamas', 'An Orange for Each Door', '{H} Carries the Bowl', 'Oranges from Edge to Edge'],
   want: [
     {
       id: 'click-click',
       A: 'partner',
       paragraphs: [
-        'Bump, bump, bump, up the steps came {A} with the big suitcase. {A} set it down in the hall. Click, click. {H} leaned over. It was full of oranges. There were oranges from edge to edge, and some still had a leaf on.',
+        'Bump, bump, bump, up the steps came {A} with the big suitcase. {A} set it down in the hall. Click, click. {H} leaned over. It was full of oranges, and some still had a leaf on.',
         '“All from my own tree,” said {A}. “Forty-six.” {H} lifted the top ones out. Under them were more. “And where are your pyjamas?” asked {H}. {A} looked into the suitcase too. “There wasn’t any room for them,” said {A}.'
       ]
     }
@@ -26,7 +26,7 @@ export const suitcaseOfOranges = wishPlot({
       id: 'whose-fit',
       A: 'partner',
       paragraphs: [
-        'Without pyjamas you cannot stay the night. {H} wanted {A} to stay for forty-six of them. But it was washing day, and everybody’s hung on the line and dripped. Only {H}’s second pair was dry. {A} got one arm in. Krrk, said the sleeve.',
+        'Without pyjamas you cannot stay the night, and {H} wanted {A} to stay one night for every orange. But it was washing day, and everybody’s pyjamas hung on the line and dripped. Only {H}’s second pair was dry. {A} got one arm in. Krrk, said the sleeve.',
         'So they tried a tablecloth. {A} stood in the hall, with a jam stain on one shoulder. “I can’t turn over in this,” said {A}. “It’s got corners.”'
       ]
     },
@@ -35,8 +35,8 @@ export const suitcaseOfOranges = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'The smell had got out of the suitcase before the first orange did. It was in the coats by now, and in the umbrella. {H} shut both eyes and breathed in. “It’s warm in there,” said {H}, “and there’s a wall, and it’s about eleven o’clock.”',
-        '“That’s just where it stands,” said {A}. “By the wall. And I always pick before the sun gets round to it.” {H} breathed in once more, to see if there was a gate.'
+        'The smell had got out of the suitcase before the first orange did. It was in the coats by now, and in the umbrella. {H} shut both eyes and breathed in. “I can smell the sun,” said {H}, “and a warm wall, at about eleven o’clock.”',
+        '“That’s just where my tree stands,” said {A}. “By the wall. And I always pick before the sun gets round to it.” {H} breathed in once more, to see if there was a gate.'
       ]
     },
     {
@@ -45,7 +45,7 @@ export const suitcaseOfOranges = wishPlot({
       spare: 2,
       paragraphs: [
         '{H} counted, and put them in rows along the hall. There was one row as far as the coats, and another one back. At forty-five there were no more. “One’s missing,” said {H}. {A} felt in a pocket, and then in the other.',
-        'It was in the hat. “I had it there for the journey,” said {A}, “in case I had to be polite to somebody.” {H} put it at the end of the row. It was the warmest of them all.'
+        'It was in {A}’s hat. “I kept one there for the journey,” said {A}, “in case I met somebody nice.” {H} put it at the end of the row. It was the warmest of them all.'
       ]
     },
     {
@@ -95,7 +95,7 @@ export const suitcaseOfOranges = wishPlot({
     },
     {
       id: 'how-heavy',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         '“Wasn’t it heavy?” asked {H}. {A} held up a hand, and there was a red line across it. “At the first bus it was light,” said {A}. “At the second it had grown. When I got to your steps, I thought that the tree was in it.”',
@@ -107,7 +107,7 @@ export const suitcaseOfOranges = wishPlot({
       A: 'pet',
       spare: 9,
       paragraphs: [
-        '{A} took an orange for a ball, and was wrong only about the inside. It rolled very well. {A} pushed it along the wall, with great care, and then put a tooth in. {A} stopped. The face of {A} went all small.',
+        '{A} thought that an orange was a ball. It rolled very well. {A} pushed it along the wall, with great care, and then put a tooth in. {A} stopped. The face of {A} went all small.',
         '{H} had never seen anybody give back an orange so fast. It had one hole in it, and the juice ran out. {A} sat down a good way off, and kept an eye on the other forty-five.'
       ]
     },
@@ -181,7 +181,7 @@ export const suitcaseOfOranges = wishPlot({
       A: 'partner',
       paragraphs: [
         'In the hall {A} put it all on, and the slippers too. The ships sailed up one leg and down the other. There was still some sea to roll up. “You can turn over in those,” said {H}. {A} turned round once, and nothing had corners.',
-        '“How many oranges are left?” asked {A}. {H} counted what lay in the suitcase. “Twenty,” said {H}. They shared one after supper. {H} ate very slowly, one piece at a time, for there were nineteen after that.'
+        '“How many oranges are left?” asked {A}. {H} counted what lay in the suitcase. “Twenty,” said {H}. “Then I’ll stay twenty nights,” said {A}. They shared one orange after supper. {H} ate it very slowly, one piece at a time. Now there were nineteen.'
       ]
     }
   ],
@@ -211,6 +211,6 @@ export const suitcaseOfOranges = wishPlot({
   ],
   last: [
     'Nineteen, thought {H}, and it was a good long number, and {H} was asleep.',
-    'In the dark the hall smelled of a wall in the sun, and {H} slept.'
+    'In the dark the whole hall smelled of oranges, right up to the hats, and {H} slept.'
   ]
 })

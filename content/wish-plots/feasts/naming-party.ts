@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const namingParty = wishPlot({
   id: 'wish-naming-party',
-  wishes: ['naming ceremony', 'naming ceremonies', 'naming party', 'naming day', 'naming feast', 'baby naming', 'baby’s naming', 'babys naming', 'naming of baby', 'naming the baby', 'name ceremony', 'name giving', 'name giving ceremony', 'baby’s name day', 'babys name day', 'name day baby', 'namkaran', 'naamkaran', 'namakaran', 'naamkaranam', 'namakaranam', 'aqiqah', 'aqeeqah', 'aqiqa', 'aqeeqa', 'akika', 'akikah', 'christening', 'christenings', 'christning', 'christened', 'christen', 'chistening', 'baptism', 'baptised', 'baptized', 'baby blessing', 'baby’s blessing', 'simchat bat', 'outdooring', 'baby’s dedication', 'baby dedication', 'welcome baby party', 'party for new baby', 'party for the new baby', 'party new baby', 'celebration new baby', 'celebrate new baby', 'celebrating new baby', 'baby got her name', 'baby got his name', 'baby gets name', 'baby gets her name', 'baby gets his name', 'baby got name', 'danced new baby', 'naming ceremony baby', 'naming ceremony danced', 'ceremony new baby'],
+  wishes: ['naming ceremony', 'naming ceremonies', 'naming party', 'naming day', 'naming feast', 'baby naming', 'baby’s naming', 'babys naming', 'naming of baby', 'naming the baby', 'name ceremony', 'name giving', 'name giving ceremony', 'baby’s name day', 'babys name day', 'name day baby', 'namkaran', 'naamkaran', 'namakaran', 'naamkaranam', 'namakaranam', 'aqiqah', 'aqeeqah', 'aqiqa', 'aqeeqa', 'akika', 'akikah', 'christening', 'christenings', 'christning', 'christened', 'christen', 'chistening', 'baptism', 'baptised', 'baptized', 'baby blessing', 'baby’s blessing', 'simchat bat', 'baby’s dedication', 'baby dedication', 'welcome baby party', 'party for new baby', 'party for the new baby', 'party new baby', 'celebration new baby', 'celebrate new baby', 'celebrating new baby', 'baby got her name', 'baby got his name', 'baby gets name', 'baby gets her name', 'baby gets his name', 'baby got name', 'danced new baby', 'naming ceremony baby', 'naming ceremony danced', 'ceremony new baby'],
   answers: ['party', 'feast', 'ceremony', 'naming', 'name', 'named', 'names', 'baby', 'baby’s', 'babies', 'new', 'little', 'tiny', 'newborn', 'cousin', 'cousin’s', 'cousins', 'brother', 'brother’s', 'sister', 'sister’s', 'niece', 'niece’s', 'nephew', 'nephew’s', 'neighbour', 'neighbour’s', 'neighbours', 'neighbor’s', 'next', 'door', 'friend’s', 'friends', 'auntie', 'auntie’s', 'aunty', 'aunt', 'aunt’s', 'uncle', 'uncle’s', 'uncles', 'aunties', 'aunts', 'family', 'relatives', 'everybody', 'everyone', 'all', 'danced', 'dance', 'dances', 'dancing', 'music', 'drums', 'drum', 'sang', 'singing', 'song', 'songs', 'ate', 'food', 'rice', 'cake', 'sweets', 'dress', 'white', 'clothes', 'big', 'whole', 'street', 'lovely', 'happy', 'fun', 'loud', 'first', 'today', 'yesterday', 'tomorrow', 'weekend', 'saturday', 'sunday', 'morning', 'afternoon', 'night', 'went', 'go', 'going', 'goes', 'had', 'got', 'gets', 'was', 'is', 'for', 'at', 'to', 'of', 'our', 'my', 'her', 'his', 'the', 'a', 'and', 'we', 'she', 'he', 'story', 'please', 'about', 'church', 'temple', 'mosque', 'hall', 'godmother', 'godfather', 'godparents', 'held', 'hold', 'holding', 'holds', 'whispered', 'ear', 'loved', 'excited', 'proud', 'late', 'celebrate', 'celebrated', 'celebration', 'celebrating', 'boy', 'girl', 'home', 'house', 'everybody’s'],
-  except: ['died', 'dead', 'ill', 'poorly', 'sick', 'hospital', 'early', 'incubator', 'premature', 'heart', 'funeral', 'stillborn', 'goat', 'sheep', 'lamb', 'sacrifice', 'shaved', 'circumcision', 'bris', 'shower', 'gender', 'tummy', 'belly', 'due', 'pregnant', 'bump', 'cried', 'crying', 'screamed', 'jealous', 'hates', 'hate', 'doesn’t', 'doesnt', 'don’t', 'refuses', 'scared', 'afraid', 'fight', 'argued', 'fell', 'hurt', 'lost', 'water', 'dragon', 'dragons', 'fairy', 'fairies', 'princess', 'prince', 'king', 'queen', 'witch', 'curse', 'elephant', 'elephants', 'dinosaur', 'unicorn', 'puppy', 'kitten', 'panda', 'bear', 'zoo', 'dog', 'cat', 'star', 'ship', 'boat', 'doll', 'teddy', 'birthday', 'wedding', 'moved', 'prison'],
+  except: ['krathong', 'basket', 'carries', 'died', 'dead', 'ill', 'poorly', 'sick', 'hospital', 'early', 'incubator', 'premature', 'heart', 'funeral', 'stillborn', 'goat', 'sheep', 'lamb', 'sacrifice', 'shaved', 'circumcision', 'bris', 'shower', 'gender', 'tummy', 'belly', 'due', 'pregnant', 'bump', 'cried', 'crying', 'screamed', 'jealous', 'hates', 'hate', 'doesn’t', 'doesnt', 'don’t', 'refuses', 'scared', 'afraid', 'fight', 'argued', 'fell', 'hurt', 'lost', 'water', 'dragon', 'dragons', 'fairy', 'fairies', 'princess', 'prince', 'king', 'queen', 'witch', 'curse', 'elephant', 'elephants', 'dinosaur', 'unicorn', 'puppy', 'kitten', 'panda', 'bear', 'zoo', 'dog', 'cat', 'star', 'ship', 'boat', 'doll', 'teddy', 'birthday', 'wedding', 'moved', 'prison'],
   moods: ['first', 'proud', 'late'],
   fed: true,
   company: ['baby', 'dance', 'drum', 'chair', 'name', 'room', 'table'],
@@ -26,7 +26,7 @@ export const namingParty = wishPlot({
       A: 'partner',
       paragraphs: [
         'The baby was with an uncle by the window. {H} danced across, under elbows and round a very wide skirt. But now the baby was with a lady in green. {H} got to the lady. “It’s just gone to Cousin Bo,” said the lady, with empty arms. They were still rocking.',
-        'But by the cake the baby had gone on again. Each time {H} was one arm too late. {A} tried from the other side, and met a tray.'
+        'Cousin Bo was by the cake, but the baby had gone on again. Each time {H} was one arm too late. {A} tried from the other side, and met a tray.'
       ]
     },
     {
@@ -34,8 +34,8 @@ export const namingParty = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Who chose it?” asked {H}. {A} had heard all about it over the rice. There had been a list on the fridge, for months. One name had been the dentist’s. One had rhymed with soup. Each day something was crossed out.',
-        '“And this one?” “This one was left over,” said {A}. “Then they looked at the baby, and it had looked like that all the time.” {H} was glad that it wasn’t soup.'
+        '“Who chose it?” asked {H}. {A} had heard all about it over the rice. There had been a list on the fridge, for months. One name had been the dentist’s. One had rhymed with soup. Each day they crossed one out.',
+        '“And this one?” “This one was left over,” said {A}. “Then they looked at the baby, and the name was just right.” {H} was glad that it did not rhyme with soup.'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const namingParty = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '{H} practised the name behind a curtain, so that it would come out right. A name as new as that still has all its corners. {H} said it quick, and slow, and as you call it across a yard.',
+        '{H} practised the name behind a curtain, so that it would come out right. A name as new as that is a little stiff, like new shoes. {H} said it quick, and slow, and the way you call it across a yard.',
         '“Now say it cross,” said {A}. {H} tried. The name did not want to be cross. “That’ll come,” said {A}, “when it starts to draw on walls.”'
       ]
     },
@@ -52,7 +52,7 @@ export const namingParty = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Everybody danced in their own way. One aunt danced only with her shoulders. A grandfather stood on one spot, and let his eyebrows do it. There was a man who danced as you stamp out a box for the bin.',
+        'Everybody danced in their own way. One aunt danced only with her shoulders. A grandfather stood on one spot, and let his eyebrows do it. One man stamped, as if he had to flatten a box for the bin.',
         '“What do you dance with?” asked {A}. {H} had a look. It was mostly the knees. “And I’ve got one elbow that knows how,” said {A}. “The other one’s only come along with it.”'
       ]
     },
@@ -61,8 +61,8 @@ export const namingParty = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'Under the long table it was quieter. You only saw shoes. There were gold ones, and brown ones, and a pair with nobody in them. All of them came down on the same beat. {H} and {A} ate a sweet each, out of its paper.',
-        '“Which of them have got the baby?” asked {H}. They looked along the row. Two brown ones were dancing so softly that the laces hardly moved. “Those,” said {A}. By the time they were out, those had gone by.'
+        'Under the long table it was quieter. You only saw shoes. There were gold ones, and brown ones, and an empty pair that somebody had kicked off. All the others came down on the same beat. {H} and {A} ate a sweet each, out of its paper.',
+        '“Which of them have got the baby?” asked {H}. They looked along the row. Two brown ones were dancing so softly that the laces hardly moved. “Those,” said {A}. By the time they had crawled out, the brown shoes had danced on.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const namingParty = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Whoever had the baby told it something. “You’ve got your grandmother’s ears,” said one. “You’ve got my chin,” said another, “so look after it.” A boy told it the score. The baby listened to them all, with its mouth a bit open.',
+        'Whoever had the baby told it something. “You’ve got your grandmother’s ears,” said one. “You’ve got my chin,” said another, “so look after it.” A boy told it the football score. The baby listened to them all, with its mouth a bit open.',
         '“They tell it whose nose it’s got,” said {H}, “and not what it’s called.” “By tonight it’ll think it’s called Nose,” said {A}.'
       ]
     },
@@ -117,7 +117,7 @@ export const namingParty = wishPlot({
       spare: 10,
       paragraphs: [
         '“At my party they said it wrong,” said {S}. “An old cousin had to call it out, and he had a sweet in his mouth. For a whole week I was called something else.” “What?” asked {A}. {S} said it, and it was mostly a sweet.',
-        '“Then they noticed. But he never believed it. He called me that until he was ninety.” {S} smiled. “I always came, too.”'
+        '“Then they put it right. But the old cousin went on with it until he was ninety.” {S} smiled. “When he called it, I always came.”'
       ]
     },
     {
@@ -180,7 +180,7 @@ export const namingParty = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} bent down to the small ear, and said the name into it, quite quietly. The baby kept still. Then it turned its head, and looked straight at {H}. “Now it knows,” said {H}.',
-        'The oldest aunt sat down on the step, with her shoes off. “I was so busy telling everybody,” she said, “that I clean forgot who it was for.” The dance went round once more. Then {H} gave the baby on, to the next arms.'
+        'The oldest aunt sat down on the step, with her shoes off. “I was so busy telling everybody,” she said, “that I clean forgot who it was for.” The dance went round once more. Then {H} passed the baby on, to the next arms.'
       ]
     }
   ],

@@ -25,7 +25,7 @@ export const toldWrong = wishPlot({
       id: 'porridge-first',
       A: 'partner',
       paragraphs: [
-        '“One day they made some porridge,” {A} read, “and hung it out to dry.” “You eat it!” said {H}. {A} turned over. “If you’re so sure,” it said there. “Then came a girl with golden socks.” “Locks!” said {H}. “And all of it was locked,” said the next page.'
+        '“One day they made some porridge,” {A} read, “and hung it out to dry.” “You eat it!” said {H}. {A} turned over. “If you’re so sure,” it said there. “Then came a girl with golden socks.” “Locks!” said {H}. “And the whole house was locked,” said the next page.'
       ]
     },
     {
@@ -48,10 +48,10 @@ export const toldWrong = wishPlot({
     },
     {
       id: 'the-wolf',
-      A: 'other',
+      A: 'same',
       spare: 3,
       paragraphs: [
-        '“Then the wolf came,” {A} read. “He’s not in this one,” said {H}. In the picture a wolf stood in the doorway, with a parcel. On the next page he was looking at a map. “Is this the house of the pigs?” he asked.',
+        '“Then the wolf came,” said the book. “He’s not in this one,” said {H}. In the picture a wolf stood in the doorway, with a parcel. On the next page he was looking at a map. “Is this the house of the pigs?” he asked.',
         '{H} told him. It was two stories along, on the left, and made of brick. {A} turned over. You could see the wolf from behind now, already quite small. He had lifted his hat.'
       ]
     },
@@ -61,7 +61,7 @@ export const toldWrong = wishPlot({
       spare: 4,
       paragraphs: [
         '“Then the biggest bear said, ‘Who’s been sleeping in my soup?’” {A} read. “In my bed!” said {H}. {A} turned the page. “‘Who’s been sleeping in {H}’s bed?’ said the biggest bear.” {H} sat up. “Not mine!”',
-        'They looked to be on the safe side. There was nobody in it. “It does say so,” said {A}. “Tell it that it’s wrong,” said {H}. “You tell it,” said {A}. “It doesn’t listen to me.” {H} said it into the middle of the book, where it folds.'
+        'They went and looked in {H}’s bed, to be on the safe side. There was nobody in it. “It does say so,” said {A}. “Tell it that it’s wrong,” said {H}. “You tell it,” said {A}. “It doesn’t listen to me.” {H} said it into the middle of the book, where it folds.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const toldWrong = wishPlot({
       spare: 5,
       paragraphs: [
         'The pictures were no better. The bear had a beak. “Bears don’t,” said {H}, and {A} turned over. The beak was gone now, and there was a trunk. “They have a nose,” said {H}. So it drew the bear with a nose, and with nothing else.',
-        '“Give it something to go round the nose,” said {A}. {H} did: two ears, four paws, and a bit of tail. Page by page it put them on. At the end it was a fine bear. It had only got the hat from somewhere.'
+        '“Give it something to go round the nose,” said {A}. {H} did: two ears, four paws, and a bit of tail. Page by page the book put them on. At the end it was a fine bear. Only the hat was the book’s own idea.'
       ]
     },
     {
@@ -78,8 +78,8 @@ export const toldWrong = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        'They tried it with another reader. This time {A} held the book, in both hands, and gave it a stern look. “I’ll be strict with it,” said {A}. “Once upon a time,” {A} read, “there were three hairs.” {A} coughed. “I think that’s on purpose.”',
-        '“Bears,” said {H}. The page turned almost by itself. “That’s what I said,” it said there. “Three bears, and they had one hair each.” “It’s no use,” said {A}. “It’s read better books than I have.”'
+        'They tried it with another reader. This time {A} held the book, in both hands, and gave it a stern look. “I’ll be strict with it,” said {A}. “Once upon a time,” said the book, quite meekly, “there were three hairs.” {A} shook it a little. “I think that’s on purpose.”',
+        '“Bears,” said {H}. The page turned almost by itself. “That’s what I said,” it said there. “Three bears, and they had one hair each.” “It’s no use,” said {A}. “It isn’t one bit afraid of me.”'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const toldWrong = wishPlot({
       spare: 7,
       paragraphs: [
         'They shut the book, so that it could think. They counted to ten. Then they opened it again a crack. “Once upon a time,” it said, very neatly, “there were three bears.” “At last,” said {H}.',
-        '{A} read on. “And they lived in a house in a wood, and they had their porridge every day.” It was all right. “At four in the night,” {A} read, “on a bus.” {H} laughed, and at once tried to look as though it had been a cough.'
+        'The book went on. “And they lived in a house in a wood, and they had their porridge every day.” That was all right. “At four in the night,” it said on the next page, “on a bus.” {H} laughed, and at once tried to look as though it had been a cough.'
       ]
     },
     {
@@ -116,7 +116,7 @@ export const toldWrong = wishPlot({
       A: 'pet',
       spare: 10,
       paragraphs: [
-        '{A} came along too, and smelled at the book. “And then there came a great hairy monster,” it said on the next page, “with a wet nose.” “That’s {A},” said {H}. “That’s wrong.”',
+        '{A} came along too, and smelled at the book. “And then there came a great hairy monster,” it said on the next page, “with a wet nose.” “That’s wrong,” said {H}. “That’s only {A}.”',
         'The book thought about it for one whole blank page. “And then there came {A},” it said after that, “who had been right there the whole time.” There was nothing to put right in that. {A} lay down with {A}’s chin on page nine.'
       ]
     },
@@ -134,7 +134,7 @@ export const toldWrong = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’ll tell it myself,” said {H}, and did, with the bowls and the beds. {A} turned the page. “As you have just heard,” {A} read. After that came white paper. Now there was no story at all.',
-        '{A} held the white page up to the lamp, and there was really nothing on it. “When has it talked to you?” asked {A}. {H} thought back. “Each time I’d told it that it was wrong.”',
+        '{A} held the white page up to the lamp, and there was really nothing on it. “When did it talk to you?” asked {A}. {H} thought back. “Each time I told it that it was wrong.”',
         '“A book that’s right just gets shut,” said {A}. “Nobody talks to it. This one’s found out how to get an answer.” {H} stroked the white paper flat. “I’d have talked to it anyway,” said {H}.'
       ]
     }
@@ -154,7 +154,7 @@ export const toldWrong = wishPlot({
       spare: 12,
       paragraphs: [
         '“And who mended the little chair?” asked {H}. No book had ever told that. {A} turned over. “The girl did,” it said. “She came back on Tuesday with some glue. She was very red in the face.”',
-        '“Was it a good job?” asked {H}. “It’s got a bit of a wobble,” said the page. “But the little bear likes that. It says that all the best chairs have one.” {A} rocked a bit on {A}’s own, and it did.'
+        '“Was it a good job?” asked {H}. “It’s got a bit of a wobble,” said the page. “But the little bear likes that. It says that all the best chairs have one.” {A} rocked a bit on the nearest chair, and that one had a wobble too.'
       ]
     },
     {
@@ -190,7 +190,7 @@ export const toldWrong = wishPlot({
     ],
     turn: [
       '{names} breathed in time with the little bear.',
-      '{names} yawned at the very place where it said so.',
+      '{names} yawned just when the bears did.',
       { text: '{names} smoothed out the corner of the last page.', needs: ['hands'] },
       { text: '{names} laid a ribbon in at the best page.', needs: ['hands'] }
     ]

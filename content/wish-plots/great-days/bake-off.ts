@@ -28,7 +28,7 @@ export const bakeOff = wishPlot({
       spare: 1,
       paragraphs: [
         'The unicorn did everything with its horn. It beat the cream that way, and pricked the sponge to see if it was done. “Do you wash it in between?” asked {A}. “It’s self-cleaning,” said the unicorn, rather coolly.',
-        'The rainbow leaned a bit. The unicorn put in a straw from top to bottom, and then it leaned with a straw. {H} lent a tin to stand beside it. “That’s very decent,” said the unicorn. “Most people here only stare.”'
+        'The rainbow leaned a bit. The unicorn put in a straw from top to bottom. Then the rainbow leaned with a straw in it. {H} lent a tin to stand beside it. “That’s very decent,” said the unicorn. “Most people here only stare.”'
       ]
     },
     {
@@ -46,7 +46,7 @@ export const bakeOff = wishPlot({
       spare: 3,
       paragraphs: [
         'Three mice had one tart between them, in an oven as small as an egg cup. They took turns to look in. “How’s it going?” asked {A}. “It’s risen by a whisker,” said a mouse. “By whose?” asked another.',
-        'They measured it again. For that, one mouse had to lie down beside the tart, with both whiskers spread out. It had really grown. {A} clapped with one finger, so that nothing should blow away.'
+        'They measured it at once. For that, one mouse had to lie down beside the tart, with both whiskers spread out. It had really grown. {A} clapped with one finger, so that nothing should blow away.'
       ]
     },
     {
@@ -64,7 +64,7 @@ export const bakeOff = wishPlot({
       spare: 5,
       paragraphs: [
         'Mrs Stilt had a small black book. One word went into it after each forkful. Everybody in the tent wanted to know which. “I saw mine,” said the unicorn, “upside down. It said ‘wet’. Or ‘yet’.”',
-        '“It could have been ‘vet’,” said {A}. They thought about it. None of them knew any way in which a cake could be vet. The bear had seen a longer one, but only its tail.'
+        '“It could have been ‘vet’,” said {A}. They thought about it. How could a cake be vet? None of them knew. The bear had only seen the first letter, and it had two arms in the air.'
       ]
     },
     {
@@ -92,7 +92,7 @@ export const bakeOff = wishPlot({
       spare: 8,
       paragraphs: [
         '“I won once,” said {S}, “with a fruit loaf. There were only two of us. The other one had a dog, and it had eaten hers on the way.” “So you were first,” said {A}. “I was second,” said {S}. “They gave it to the dog, for taste.”',
-        'The rosette was in a drawer to this day. {S} held two fingers apart, to show how long the ribbons were. Then {S} thought about it, and held them a little further apart.'
+        'The rosette for second place was in a drawer to this day. {S} held two fingers apart, to show how long the ribbons were. Then {S} thought about it, and held them a little further apart.'
       ]
     },
     {
@@ -146,7 +146,7 @@ export const bakeOff = wishPlot({
       A: 'partner',
       paragraphs: [
         'They spooned out the cream. {H} filled the dip with green jelly, right to the brim. The water lilies were mint leaves, and the reeds were chocolate sticks. On one leaf {H} set a marzipan frog.',
-        'Mrs Stilt came to their table last. She looked at it for a long time. She took a forkful, very near the frog. Up went one foot, under the cloth. “That’s as far as it goes,” whispered the unicorn. Then up went the other one. The judge hung in the air, a hand above the grass.'
+        'Mrs Stilt came to their table last. She looked at it for a long time. She took a forkful, very near the frog. Up went one foot, under the cloth. “One foot,” whispered {A}. Then up went the other one. The judge flapped a little, and hung in the air, a hand above the grass.'
       ]
     },
     {
@@ -154,8 +154,8 @@ export const bakeOff = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'The judge took another forkful. In all those years she had never had a second one of anything. The whole tent heard the fork. “She’s going for the reeds,” whispered {A}.',
-        'The judge had that one as well, with both eyes shut. Only the frog was left alone. Mrs Stilt turned the plate, so that it could look out over the jelly. “One doesn’t,” said Mrs Stilt, “when one’s a guest.”'
+        'The judge took another forkful. Nobody in the tent had ever seen her take a second one of anything. All of them heard the fork. “She’s going for the reeds,” whispered {A}.',
+        'The judge had that one as well, with both eyes shut. Only the frog was left alone. Mrs Stilt turned the plate, so that the frog could look out over the jelly. “One does not eat the frog,” said Mrs Stilt, “when one’s a guest.”'
       ]
     },
     {
@@ -164,14 +164,14 @@ export const bakeOff = wishPlot({
       spare: 13,
       paragraphs: [
         'Mrs Stilt had laid down the black book, and it lay open. Now everybody could read it. “Yes,” it said, for the rainbow. “Yes,” it said for the honey cake, and for the buns. It said yes on every page, in small neat letters.',
-        '“You could have told us,” said the unicorn. “I thought it showed,” said Mrs Stilt. The bear looked under the tablecloth, to see how. There was one foot there just then, and it was bending its toes.'
+        '“You could have told us,” said the unicorn. “I thought it showed,” said Mrs Stilt. The bear looked under the tablecloth, to see how. Two feet hung there, a hand above the grass, and wriggled their toes.'
       ]
     },
     {
       id: 'the-rosette',
       A: 'partner',
       paragraphs: [
-        'Mrs Stilt came down again, and smoothed her feathers. Then she gave the rosette to {H}. “It’s the only cake,” said the judge, “that I’ve ever wanted to stand in.”',
+        'Mrs Stilt came down again, smoothed a feather or two, and gave the rosette to {H}. “It’s the only cake,” said the judge, “that I’ve ever wanted to stand in.”',
         '“She smiled at it,” said {H} outside. “Twice at once,” said {A}. Behind them in the tent the unicorn and the bear were trying it on one leg.'
       ]
     }
@@ -202,6 +202,6 @@ export const bakeOff = wishPlot({
   ],
   last: [
     'Under the blanket one foot drew itself up, quite slowly, and {H} was asleep.',
-    'Nobody could have told it from the face, but {H} was asleep, and liked it.'
+    'Two feet smiled under the blanket, where nobody saw it, and {H} was asleep.'
   ]
 })

@@ -15,7 +15,7 @@ export const maraeSleepover = wishPlot({
       A: 'partner',
       paragraphs: [
         'Twenty-six mattresses lay in two rows on the floor of the wharenui. That is the big sleeping house on the marae. {H} had number nine, under the window, and {A} had number ten. {H} wanted just one thing: to be asleep before Koro was.',
-        '“Why before?” asked {A}. “Aunty said so,” whispered {H}. At the far end old Koro turned over on mattress number one, and sighed. Then it began. Hrrrrrr. The window hummed with it. {H} was too late.'
+        '“Why before?” asked {A}. “Because he snores,” whispered {H}. “Aunty said so.” At the far end old Koro turned over on mattress number one, and sighed. Then it began. Hrrrrrr. The window hummed with it. {H} was too late.'
       ]
     }
   ],
@@ -24,7 +24,7 @@ export const maraeSleepover = wishPlot({
       id: 'turned-to-the-wall',
       A: 'partner',
       paragraphs: [
-        '{H} pulled the sleeping bag up over both ears, but Koro was in there as well. Aunty came past in her socks. She gave Koro’s shoulder a push. Koro smacked both lips, rolled over to the wall, and was quiet.',
+        '{H} pulled the sleeping bag up over both ears, but Koro was in there as well. Aunty came past in thick socks, and gave Koro’s shoulder a push. Koro smacked both lips, rolled over to the wall, and was quiet.',
         '{H} shut both eyes, quick. But now Koro snored at the wall, and the wall handed it on from board to board. It came out beside {H}’s pillow. Hrrrrrr. “Before, he was snoring at the door,” said {A}. “Now he’s snoring at us.”'
       ]
     },
@@ -43,7 +43,7 @@ export const maraeSleepover = wishPlot({
       spare: 2,
       paragraphs: [
         '{H} needed the toilet. {A} came too, with the torch held low, so that it lit up only the floor. They walked down the middle between the two rows, and it was all feet. There were big ones and small ones, and one with a plaster on its toe.',
-        'On the way back they had to find nine and ten again. “I know ours,” whispered {A}. “They’re the ones with nobody’s feet in.” {H} got in, and put two there.'
+        'On the way back they had to find nine and ten again. “I know ours,” whispered {A}. “They’re the only ones without feet.” {H} got in, and then number nine had two.'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const maraeSleepover = wishPlot({
       spare: 4,
       paragraphs: [
         'Next door in the kitchen there was still a light on. Aunty put two mugs of milo on the long bench, and did not ask anything. “Does he ever stop?” asked {H}. “In the morning,” said Aunty, “when the bacon goes on.”',
-        'She washed a pot that was as big as a bath. {A} dried it, mostly from inside. Even in there you could hear him, through two walls. Aunty’s foot was tapping along.'
+        'She washed a pot that was as big as a bath. {A} dried it, mostly from inside. Even in there you could hear Koro, through two walls. Aunty’s foot was tapping along.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const maraeSleepover = wishPlot({
       spare: 6,
       paragraphs: [
         'In the wharenui nobody sits on a pillow. A pillow is only for heads, and Aunty sees everything. So {H} sat on the mattress, with the pillow on both knees, and {H}’s head on that.',
-        '“Is it comfortable?” asked {A}. “My head’s all right,” said {H}. “It’s me who doesn’t know where to go.” {A} tried it as well. They sat there like two closed books.'
+        '“Is it comfortable?” asked {A}. “For my head it is,” said {H}. “The rest of me would like to lie down.” {A} tried it as well. They sat there like two folded chairs.'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const maraeSleepover = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '{H} tried counting Koro instead of sheep. Hrrrrrr, that was one. Hrrrrrr, two. By thirty-one {H} was wider awake than before. “Sheep are better,” said {A}. “They don’t come in on one side and go out on the other. I mean, he does, and he stays.”',
+        '{H} tried counting Koro instead of sheep. Hrrrrrr, that was one. Hrrrrrr, two. By thirty-one {H} was wider awake than before. “Sheep are better,” said {A}. “They jump over the fence, and then they’re gone. Koro stays.”',
         '“What number are you on?” asked {A} a bit later. “I’ve had to start again,” said {H}. “He did half a one.”'
       ]
     },
@@ -143,7 +143,7 @@ export const maraeSleepover = wishPlot({
       A: 'baby',
       spare: 13,
       paragraphs: [
-        '{A} lay in the carry bed and slept through it all. {A} breathed three times as fast as everybody else. It was like somebody small, who has to run beside the big ones.',
+        '{A} lay in the carry bed and slept through it all. {A} breathed three times as fast as everybody else. It was like somebody small, running to keep up with the big ones.',
         '{H} listened to that for a while, because it was nearer. Then Koro drew in a very long one. {A} sighed too, and for one breath the biggest and the smallest in the house went together.'
       ]
     },

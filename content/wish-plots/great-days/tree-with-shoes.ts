@@ -17,7 +17,7 @@ export const treeWithShoes = wishPlot({
       id: 'three-oclock',
       A: 'partner',
       paragraphs: [
-        'It was three o’clock, and nobody had come to the party yet. On the table stood eight hats and a jelly. The chairs were out in a row for the music. {H} had a hat on already, and wanted the bell to ring.',
+        'It was three o’clock, and nobody had come to the party yet. On the table stood eight hats, a plate of sausages and a jelly. The chairs were out in a row for the music. {H} had a hat on already, and wanted the bell to ring.',
         'It did not ring. {H} opened the front door. The mat said Welcome, and there was nobody on it. “It’s only just three,” said {A}. The jelly wobbled.'
       ]
     }
@@ -46,7 +46,7 @@ export const treeWithShoes = wishPlot({
       spare: 2,
       paragraphs: [
         'They tried to pass a cushion from hand to hand, to practise for the parcel. {H} passed it to {A}, and {A} passed it to {H}. “Who’s next?” asked {A}. “You are,” said {H}. “And after me?” “Me.”',
-        'It went to and fro like a saw. They got so fast that the cushion hardly knew where it was. When the music stopped, it was in the air. “Whose is it now?” asked {A}. It came down on a hat.'
+        'It went to and fro like a saw. They got so fast that the cushion hardly knew where it was. When they stopped, it was in the air. “Whose is it now?” asked {A}. It came down on a hat.'
       ]
     },
     {
@@ -55,7 +55,7 @@ export const treeWithShoes = wishPlot({
       spare: 3,
       paragraphs: [
         'The jelly had been made in the shape of a castle. By now one tower was leaning over to see if anybody came. {H} turned the plate, so that it leaned the other way. A castle should look as if it didn’t mind.',
-        '“It’s a patient jelly,” said {A}, and walked across the floor to the window. At each step the whole castle trembled. “Walk softer,” said {H}. “It thinks that it’s them.”'
+        '“It’s a patient jelly,” said {A}, and walked across the floor to the window. At each step the whole castle trembled. “Walk softer,” said {H}. “It thinks that the guests are coming.”'
       ]
     },
     {
@@ -63,7 +63,7 @@ export const treeWithShoes = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '{H} put a hat on the back of each chair. Now there were people in the room, in a way, with very straight backs. “Do have some cake,” {A} said to the second chair. “It’s shy,” said {H}.',
+        '{H} hung paper hats on the backs of the chairs. Now there were people in the room, in a way, with very straight backs. “Do have some cake,” {A} said to the second chair. “It’s shy,” said {H}.',
         '{A} danced with the fifth one. It had four feet, and trod on {A} with two of them. {A} thanked it and brought it back to its place. None of the others asked for a turn. They were better at sitting.'
       ]
     },
@@ -73,7 +73,7 @@ export const treeWithShoes = wishPlot({
       spare: 5,
       paragraphs: [
         'They looked at all the clocks. In the kitchen it was thirteen minutes past. In the hall it was a quarter past. The clock on the oven said twelve, and blinked, and had said so since the power cut.',
-        '“The oven’s still waiting for lunch,” said {A}. {H} counted on ten fingers. At three they had said, and it was after three on two clocks out of three. “Then it’s the party that’s on time,” said {H}, “and it’s the people who are late.”'
+        '“The oven’s still waiting for lunch,” said {A}. {H} counted on ten fingers. The party was at three, and it was after three on two clocks out of three. “Then it’s the party that’s on time,” said {H}, “and it’s the people who are late.”'
       ]
     },
     {
@@ -82,7 +82,7 @@ export const treeWithShoes = wishPlot({
       spare: 6,
       paragraphs: [
         'A car stopped outside. “Now,” said {H}, and stood up straight. A door banged. Feet came up to the house, and along it, and past it. They belonged to a man with a ladder.',
-        'Then came some more. Those had a dog with them, and only wished to look at the lamp post. Then nothing came for so long that {H} heard the hat’s elastic. “A street’s got a great many feet,” said {A}, “that aren’t invited.”'
+        'Then came some more feet, with a dog. The dog only wanted to look at the lamp post. Then nothing came for so long that {H} heard the hat’s elastic. “A street’s got a great many feet,” said {A}, “that aren’t invited.”'
       ]
     },
     {
@@ -91,7 +91,7 @@ export const treeWithShoes = wishPlot({
       spare: 7,
       paragraphs: [
         '{A} was practising how to say hello. “Hello, how nice of you to come,” said {A} to the coat stand. “May I take your coat?” The coat stand had nine. {A} took one, and did not know where to hang it.',
-        '“There,” said {H}, and pointed to the coat stand. So that was where it went. “It’s going to be a bit like that with all of them,” said {A}. “I hope they bring coats that stay on.”'
+        '“There,” said {H}, and pointed to the coat stand. So that was where it went. “I’d better practise that as well,” said {A}. So {A} took the same coat again, and hung it up again. {A} said that it was a lovely coat.'
       ]
     },
     {
@@ -139,7 +139,7 @@ export const treeWithShoes = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} opened the window a hand wide. “You can come in!” called {H}. All the shoes took a step back. The elbow went in. The balloon was pulled down by its string. Now the tree was nothing but a tree.',
-        '“Too loud,” said {A}. “Now they’ve been seen not coming.” After a bit the elbow came out again. It was in a blue sleeve, and it looked as if it would like some jelly.'
+        '“Too loud,” said {A}. “Now they’re twice as shy.” After a bit the elbow came out again. It was in a blue sleeve, and it looked as if it would like some jelly.'
       ]
     },
     {
@@ -155,7 +155,7 @@ export const treeWithShoes = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'The boy in the blue jumper did not mind at all being second. After him came two girls with one present between them, and each had hold of a corner. There was even a father behind the tree. He had hidden the best of all of them.',
+        'The boy in the blue jumper did not mind at all being second. After him came two girls with one present between them, and each had hold of a corner. There was even a father behind the tree. He was the shyest of all of them.',
         '“I’m only dropping off,” said the father. Then he saw the jelly. {A} took his coat, and he was given a hat that sat on him like an egg cup. He stood by the wall until somebody asked him to hum.'
       ]
     },
@@ -164,8 +164,8 @@ export const treeWithShoes = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'One hat was left over. Ding-dong, it went once more, a very low ding. Outside stood the smallest guest of all, quite out of breath. “Am I late?” asked the guest. “I couldn’t find the other shoe.”',
-        '“Everybody was,” said {H}, and showed the way to the jelly. The smallest guest had one shoe and one boot on. {A} thought that it was a good idea. So you always knew which was which.'
+        'Ding-dong, it went again, a very low ding. Outside stood the smallest guest of all, quite out of breath, who had not been behind any tree. “Am I late?” asked the guest. “I couldn’t find the other shoe.”',
+        '“You’re early,” said {H}. “There are still some behind the tree.” The smallest guest had one shoe and one boot on. {A} thought that it was a good idea. That way you always knew which foot was which.'
       ]
     },
     {
@@ -198,8 +198,8 @@ export const treeWithShoes = wishPlot({
     ]
   },
   bed: [
-    'When the last coat had gone home, there was only one on the coat stand that nobody knew. The chairs went back to the table, and the hats into each other.',
-    '{H} washed some jelly from one ear, and lay down. It was so quiet that you could hear the mat.'
+    'The last guest had gone home, and one coat was left over, and nobody knew whose. The chairs went back to the table, and the hats into each other.',
+    '{H} washed some jelly from one ear, and lay down. Nothing in the whole house went ding-dong.'
   ],
   last: [
     'Nobody else was coming now, and that was just right, and {H} was asleep.',

@@ -15,7 +15,7 @@ export const shadowPuppets = wishPlot({
       A: 'partner',
       paragraphs: [
         'On the wall was the shadow of a rabbit, and the rabbit was {H}’s hand. Two fingers were the ears, and the thumb did the nose. It was a small rabbit but a good one, and it was nibbling at the light switch.',
-        'Then a shadow wolf came in from the side, as big as a door. That was {A}’s hand. “Good evening,” said the wolf. The rabbit’s ears bent. {H} wanted to make it bigger than that wolf.'
+        'Then a shadow wolf came in from the side, as big as a door. That was {A}’s hand. “Good evening,” said the wolf. The rabbit’s ears bent. {H} wanted a rabbit that was bigger than that wolf.'
       ]
     }
   ],
@@ -51,7 +51,7 @@ export const shadowPuppets = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“A rabbit needs some country round it,” said {A}, and fetched some from the kitchen. A comb was the grass. Two forks were a fence. A bunch of parsley was an oak tree, and looked a hundred years old.',
+        '“A rabbit needs some country round it,” said {A}, and fetched some from the kitchen. The dish brush was the grass. Two forks were a fence. A bunch of parsley was an oak tree, and looked a hundred years old.',
         'Then {A} held up the sieve, and {H} held the torch behind it. There were stars all over the wall, in straight rows. “I didn’t know that they were sorted,” said the rabbit. It took a bite out of the oak.'
       ]
     },
@@ -79,7 +79,7 @@ export const shadowPuppets = wishPlot({
       spare: 6,
       paragraphs: [
         'A head came up on the wall. It was nobody’s hand, it was just {A}, who had walked into the light. “Who’s that with the nose?” asked {A}. The head on the wall asked it too. “That’s you,” said {H}, “from the side.”',
-        '{A} had never met {A} from the side, and turned round to have a proper look. Then the nose was gone. {A} turned back, and there it was again, but now {A} could not see it. The rabbit sat down on it while it was there.'
+        '{A} turned to the wall to have a proper look, and the nose was gone. {A} turned sideways, and there it was again, but now {A} could not see it. The rabbit sat down on it while it was there.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const shadowPuppets = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} had two hands free, and made a crocodile out of both arms. It came along the floor with its mouth open. “I’m looking for somebody who knows about teeth,” it said. “I’ve only got nails.”',
-        'The rabbit looked in with both ears. It was true, there were ten of them, and they wanted cutting. “Come back when it’s light,” said the rabbit. The crocodile shut its mouth, with a small clap. “That’s what everybody says,” it said.'
+        'The rabbit looked in with both ears. There were ten nails, and they wanted cutting. “Come back when it’s light,” said the rabbit. The crocodile shut its mouth, with a small clap. “That’s what everybody says,” it said.'
       ]
     },
     {

@@ -17,8 +17,8 @@ export const gingerbreadHouse = wishPlot({
       id: 'seven-pieces',
       A: 'partner',
       paragraphs: [
-        'The gingerbread house lay on the table in pieces. There were four walls, a roof in two halves, and a chimney. Beside them lay a gingerbread man, no longer than a thumb. {H} wanted him to live in it by tonight.',
-        '“And when do we eat it?” asked {A}. “We don’t,” said {H}. “It’s his house.” The walls smelled of cinnamon. “He’s very small for all that,” said {A}.'
+        'The gingerbread house lay on the table in pieces. There were four walls, a roof in two halves, and a chimney. Beside them lay a gingerbread man, no longer than a thumb. {H} wanted him to live in the house by tonight.',
+        '“And when do we eat it?” asked {A}. “We don’t,” said {H}. “It’s his house.” “That’s a lot of house for somebody so small,” said {A}.'
       ]
     }
   ],
@@ -46,7 +46,7 @@ export const gingerbreadHouse = wishPlot({
       spare: 2,
       paragraphs: [
         'They tried it with hands. {H} held two of the walls, and {A} held the other two. It was a real house, with corners. It stood as straight as a church. “Now the roof,” said {H}.',
-        'The roof lay at the far end of the table. They looked at it. “Who’s got one free?” asked {A}. {H} had an elbow. They pushed with it, and pulled with a chin, and the roof came nearer by a whole inch.'
+        'The roof lay at the far end of the table. They looked at it. “Who’s got a hand free?” asked {A}. {H} had an elbow. They pushed with it, and pulled with a chin, and the roof came nearer by a whole inch.'
       ]
     },
     {
@@ -72,7 +72,7 @@ export const gingerbreadHouse = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'The gingerbread man had no face yet. {H} gave him two dots for eyes and a line for the mouth. But the line ran down a bit at one side. “He looks as if he’d seen the price,” said {A}.',
+        'The gingerbread man had no face yet. {H} gave him two dots for eyes and a line for the mouth. But the line ran down a bit at one side. “He looks as if he’d bitten his tongue,” said {A}.',
         '{H} gave him eyebrows, so that he looked surprised instead. Then he got three buttons and a tie. It came out so long that it reached his feet. Now he was somebody who had come about a house.'
       ]
     },
@@ -101,7 +101,7 @@ export const gingerbreadHouse = wishPlot({
       spare: 8,
       paragraphs: [
         '“Ours always leaned,” said {S}. “One year it leaned so far that we put a gingerbread cow against it. Then we only had to hold up the cow.” “And did you eat that house?” asked {A}.',
-        '“We began at the back, where it didn’t show,” said {S}. “From the front it was a fine house until the middle of January. Then somebody opened a window, and it fell over. There was nothing left of it but the front.”'
+        '“We began at the back, where it didn’t show,” said {S}. “From the front it was a fine house until the middle of January. Then somebody opened a window, and it fell over. By then there was nothing left but the front.”'
       ]
     },
     {
@@ -110,7 +110,7 @@ export const gingerbreadHouse = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} wore a colander as a helmet and was the foreman. “Left a bit,” called {S}. “More left. Stop.” {A} stopped. It was exactly where it had been before. “Very good,” said the foreman, and wrote that down.',
+        '{S} wore a colander as a helmet and was the foreman. “Left a bit,” called {S}. “More left. Now right again.” {A} pushed a wall to and fro. In the end it was exactly where it had been before. “Very good,” said the foreman.',
         'After that the foreman had a break. It had to be taken sitting down, with milk. {A} was given one too. They sat side by side and looked at the place for the house. They agreed that it was coming on.'
       ]
     },
@@ -118,7 +118,7 @@ export const gingerbreadHouse = wishPlot({
       id: 'more-time',
       A: 'partner',
       paragraphs: [
-        '{A} wanted to pick up the spoon, and it would not come. The icing under it was as hard as a tooth. “It does hold,” said {A}. “It only wants more time. We let go too soon.”',
+        '{A} wanted to pick up the spoon, and it would not come. The icing under it was as hard as a tooth. “It does hold,” said {A}. “It only wants more time.”',
         '“I can’t hold them till supper,” said {H}. But a tin of beans could. The other walls got peas, and soup, and a jar. Then they all waited.'
       ]
     }
@@ -129,7 +129,7 @@ export const gingerbreadHouse = wishPlot({
       A: 'partner',
       paragraphs: [
         'When they took the tins away, four walls stood. They laid on the roof, put the chimney on top, and held their breath. It stayed. {H} walked the gingerbread man up to it. He went all round the house, and was at the front again.',
-        '“He can’t get in,” said {A}. They had forgotten the door. “And if we cut it now, it’ll crack.”'
+        '“He can’t get in,” said {A}. They had forgotten the door. “And if we cut one now, the wall will crack.”'
       ]
     },
     {
@@ -137,8 +137,8 @@ export const gingerbreadHouse = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '{H} made him knock, all the same. It was a soft, sweet sound. “Nobody’s at home,” said {A}. “That’s because he’s out here,” said {H}. The man looked in at the wall, for it had no window either.',
-        '“Perhaps down the chimney,” said {A}. They lifted him up and tried it. He went in as far as his tie. There he was, with his arms out, and looked surprised. They had to pull him out by the head, quite carefully.'
+        '{H} made him knock, all the same. It was a soft, sweet sound. “Nobody’s at home,” said {A}. “That’s because he’s out here,” said {H}. The man looked at the wall, for it had no window either.',
+        '“Perhaps down the chimney,” said {A}. They lifted him up and tried it. He went in as far as his middle, and then came the roof. There he stood, with his arms out, like somebody in a bath. They pulled him out by the head, quite carefully.'
       ]
     },
     {
@@ -154,7 +154,7 @@ export const gingerbreadHouse = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“What if there’s a visitor at the front whom he doesn’t like?” asked {A}. {H} saw that. So there had to be a back door. It was a crisp one, and a little burnt at the bottom, and they had half each.',
+        '“What if there’s a visitor at the front whom he doesn’t like?” asked {A}. {H} had not thought of visitors. So there had to be a back door. It was a crisp one, and a little burnt at the bottom, and they had half each.',
         '“It’s draughty,” said {A} in the small voice. They gave him half a marshmallow for a curtain. He had two doors now, a window and a curtain, and still he did not sit down. “He’s got no chair,” said {A}, and looked at the roof.'
       ]
     },
@@ -180,7 +180,7 @@ export const gingerbreadHouse = wishPlot({
     want: [
       '{names} breathed in, and breathed in once more, for it was ginger.',
       '{names} sat down under the roof of the table, which stayed up.',
-      { text: '{names} sorted the pieces by how much they would be missed.', needs: ['hands'] },
+      { text: '{names} counted the pieces, and there were seven and a man.', needs: ['hands'] },
       { text: '{names} dusted the board with sugar, and a sleeve with it.', needs: ['hands'] }
     ],
     way: [
@@ -198,7 +198,7 @@ export const gingerbreadHouse = wishPlot({
   },
   bed: [
     'The tins of beans and peas went back into the cupboard. The pea tin had a white moustache. The house stood on the shelf, and nobody knocked.',
-    'Brushing took longer than usual, for there was a bit of wall at the back on the left. Then {H} lay down, and pulled up the blanket until one foot showed.'
+    'Brushing took longer than usual, for a bit of wall had stuck to a tooth at the back. Then {H} lay down, and pulled up the blanket until one foot showed.'
   ],
   last: [
     'It smelled of cinnamon right into the bedroom, and {H} was asleep.',

@@ -80,7 +80,7 @@ export const carousel = wishPlot({
       spare: 6,
       paragraphs: [
         'The music came out of a gold cupboard in the middle. A little wooden man stood on it with a drum, and he was late. The tune had its boom, and a moment after that he hit the drum. He never looked sorry.',
-        '“He was painted on a Monday,” said the horse. {A} counted along for him. “Three, four, now,” said {A}. “Boom,” said the drum, when it was ready. In the end {A} counted it late, and then it was right.'
+        '“He was painted on a Monday,” said the horse. {A} counted along for him. “Three, four, now,” said {A}. “Boom,” said the drum, when it was ready. In the end {A} counted late as well, and then the drummer was right.'
       ]
     },
     {
@@ -118,7 +118,7 @@ export const carousel = wishPlot({
       spare: 10,
       paragraphs: [
         'In the coach there was one seat that faced backwards, and {S} had chosen it. “What do you see?” called {A}. “Everything you’ve finished with,” said {S}. The ticket box went away, and the toffee apples, and they all got smaller.',
-        '“Are you going backwards, then?” asked {A}. {S} thought it over. “No, I’m going home,” said {S}. “I’m just doing it first.” And {S} ate a toffee apple from the wrong side, to match.'
+        '“Are you going backwards, then?” asked {A}. {S} thought it over. “No, I’m going home,” said {S}. “I’m just doing it first.” And {S} waved to the toffee apples, which were leaving again.'
       ]
     },
     {

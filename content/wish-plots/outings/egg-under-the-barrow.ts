@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const eggUnderTheBarrow = wishPlot({
   id: 'wish-collecting-eggs',
-  themes: ['hens'],
   wishes: [
     'collecting eggs', 'collect eggs', 'collects eggs', 'collected eggs', 'colecting eggs', 'collecting the eggs', 'gathering eggs', 'gathered eggs', 'gather eggs', 'picking eggs', 'picked eggs', 'get eggs henhouse', 'eggs henhouse', 'eggs hen coop', 'egg under hen', 'eggs under hen', 'warm egg', 'warm eggs', 'fetching eggs', 'fetch eggs', 'fetched eggs', 'getting eggs', 'eggs hen house', 'eggs henhouse', 'eggs coop', 'eggs basket hens', 'eggs from hens', 'eggs hens', 'egg hens', 'eggs chickens', 'egg chickens', 'eggs chooks', 'egg chooks', 'chooks', 'looking for eggs hen', 'finding eggs hen', 'found egg hen', 'found eggs hen', 'hen hides', 'hen hiding', 'hen hid', 'hens hide', 'hen secret nest', 'hen hidden eggs', 'chicken hides', 'chicken hiding', 'chicken hid', 'chicken hidden eggs', 'eggs chicken', 'egg chicken laid', 'hen laid', 'hen lays', 'hen eggs',
     'feeding hens', 'feed hens', 'fed hens', 'feeds hens', 'feeding chickens', 'feed chickens', 'fed chickens', 'feeds chickens', 'feeding chicken', 'feeding chooks', 'hens corn', 'chickens corn', 'looking after hens', 'looking after chickens', 'looked after chickens', 'looked after hens', 'new chickens', 'pet chickens', 'grandma chickens', 'grandma hens', 'nana chickens', 'granny hens', 'grandad chickens', 'grandad hens', 'grandpa chickens', 'grandpa hens', 'visiting hens', 'visiting chickens'
@@ -40,7 +39,7 @@ export const eggUnderTheBarrow = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'The nest boxes were three in a row, all the same. The hens only ever used the middle one. When somebody sat in it, the others queued, and complained about how long it took.',
+        'The nest boxes were three in a row, all the same. The hens only ever used the middle one. When one hen sat in it, the others queued outside, and grumbled about how long it took.',
         '“Why don’t you go next door?” {H} asked the hen in front. There was nothing wrong with next door. It had clean straw and a better view. The hen looked at {H} with one eye, and then with the other. It stayed in the queue.'
       ]
     },
@@ -48,7 +47,7 @@ export const eggUnderTheBarrow = wishPlot({
       id: 'follow-mabel',
       A: 'partner',
       paragraphs: [
-        '{H} threw some corn. Four hens ran to it. Mabel went off the other way, and they crept behind her. She walked past the rain barrel, and round the old red wheelbarrow that lay there upside down. She walked round the shed. Then she did it again. When they stopped, she waited for them.',
+        '{H} threw some corn. Four hens ran to it. Mabel went off the other way, and they crept behind her. She walked past the rain barrel, and round the old red wheelbarrow that lay upside down. She walked round the shed. Then she did it again. When they stopped, she waited for them.',
         '“She isn’t going to her nest,” whispered {A}. “She’s taking us for a walk.”'
       ]
     },
@@ -104,7 +103,7 @@ export const eggUnderTheBarrow = wishPlot({
       spare: 8,
       paragraphs: [
         '“We had one that laid in a hat,” said {S}. “It hung on the back of the door, a good felt one. Every day at ten she flew up. At ten past there was an egg in it.” “And whose hat was it?” asked {A}.',
-        '“My uncle’s. He went out at nine, so they got along,” said {S}. “But one day he had a cold and stayed at home. At ten he was wearing it.” {S} patted the top of {S}’s own head. “She sat there and waited for him to leave.”'
+        '“My uncle’s. He went out at nine, so they got along,” said {S}. “But one day he had a cold and stayed at home, with the hat on. At ten she flew up all the same. She sat on his head and waited for him to leave.”'
       ]
     },
     {
@@ -130,7 +129,7 @@ export const eggUnderTheBarrow = wishPlot({
       id: 'she-shouts',
       A: 'partner',
       paragraphs: [
-        'So they went indoors and waited behind the door. After a while there was a great shout outside. “Buk-buk-buk-ba-GAWK!” They ran. There stood Mabel on the rain barrel, shouting about an egg. There was no egg by the barrel.',
+        'So they went indoors and waited behind the door. After a while there was a great shout outside. “Buk-buk-buk-ba-GAWK!” They ran. There stood Mabel on the lid of the rain barrel, crowing about an egg. There was no egg by the barrel.',
         '“She goes a good way off before she shouts,” said {A}. {A} picked something from the feathers on Mabel’s back, and held it out. It was a flake of red paint. “Wherever she’s been, the roof’s too low for her.”'
       ]
     }
@@ -140,7 +139,7 @@ export const eggUnderTheBarrow = wishPlot({
       id: 'under-the-barrow',
       A: 'partner',
       paragraphs: [
-        '{H} looked at the flake, and thought of what was red here. Then {H} lay down flat in the grass in front of the old wheelbarrow. From up there it was a barrow. From down here it was a house, with a dark little door on one side.',
+        '{H} looked at the flake, and thought of what was red here. Then {H} lay down flat in the grass in front of the old wheelbarrow. From up there it was a barrow. From down here it was a house, with a dark little door.',
         '{H} reached in as far as the shoulder. An egg, quite warm. And one beside it, cool, and one more. “Seven!” called {H}. {A} sat down in the grass. “That’s every egg of the week,” said {A}.'
       ]
     },
@@ -149,7 +148,7 @@ export const eggUnderTheBarrow = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'Nobody knew how old they were, so {A} filled a bowl with water. “A fresh egg lies down,” said {A}. “An old one stands up. And a very old one swims.” {H} let them in, one after the other, with a spoon.',
+        'Nobody knew how old the eggs were, so {A} filled a bowl with water. “A fresh egg lies down,” said {A}. “An old one stands up. And a very old one swims.” {H} let them in, one after the other, with a spoon.',
         'Six lay down. The seventh stood on its tip and swayed, as if it had to say something. “That’s Monday’s,” said {H}. “It’s tired of lying there.” It went on the compost, and the other six went into the basket.'
       ]
     },
@@ -166,8 +165,8 @@ export const eggUnderTheBarrow = wishPlot({
       id: 'the-wooden-one',
       A: 'partner',
       paragraphs: [
-        'Mabel had come up behind them, and said nothing at all. {H} stopped with one hand on the basket. “If we take them all, she’ll find a better place,” said {H}. So {A} went indoors for the wooden egg that was used for mending socks.',
-        '{H} laid it in the straw. Mabel looked in with one eye, and then with the other. Then she crept in over it and let herself down. A flake of paint dropped on her back. “Five hens,” said {H}, and carried the basket home in both arms.'
+        'Mabel had come up behind them, and said nothing. {H} stopped with one hand on the basket. “If we take them all, she’ll hide the next one somewhere else,” said {H}. So {A} went indoors for the wooden egg that was used for mending socks.',
+        '{H} laid it in the straw. Mabel looked in with one eye, and then with the other. Then she crept in over it and let herself down. A flake of paint dropped on her back. “Now she’ll stay,” said {H}, and carried the basket home in both arms.'
       ]
     }
   ],
@@ -197,6 +196,6 @@ export const eggUnderTheBarrow = wishPlot({
   ],
   last: [
     'Five hens had their heads under their wings, and {H} was asleep.',
-    'Somewhere a speckled hen sat warm in the dark and told nobody where, and {H} was asleep.'
+    'Under the barrow a wooden egg lay in the straw and kept the place, and {H} was asleep.'
   ]
 })

@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const packingSuitcase = wishPlot({
   id: 'wish-packing-suitcase',
-  wishes: ['packing suitcase', 'pack suitcase', 'packed suitcase', 'packs suitcase', 'packing suitcases', 'packing suit case', 'packing case holiday', 'packing suticase', 'packing for holiday', 'packing for holidays', 'packing for our holiday', 'packing holiday', 'pack holiday', 'packed holiday', 'packing for the trip', 'packing trip', 'pack trip', 'packing for vacation', 'packing vacation', 'pack vacation', 'packing everything', 'pack everything', 'packing bags', 'packing bag holiday', 'packing bag trip', 'pack bags', 'packed bags', 'packing too much', 'packs too much', 'packed too much', 'packing toys', 'pack toys', 'packed toys', 'pack all toys', 'packing teddy', 'pack teddy', 'teddy suitcase', 'teddy fit suitcase', 'bear suitcase', 'toys suitcase', 'suitcase full', 'suitcase won’t close', 'suitcase won’t shut', 'suitcase wouldn’t close', 'suitcase wouldn’t shut', 'suitcase doesn’t close', 'suitcase too full', 'suitcase too small', 'suitcase everything', 'own suitcase', 'new suitcase', 'first suitcase', 'little suitcase', 'what to pack', 'helping pack', 'help pack', 'helped pack', 'packing holiday everything', 'packing holiday bring', 'bring everything holiday', 'take everything holiday', 'bring all toys holiday', 'take all toys holiday', 'packing bags holiday', 'helping pack vacation', 'trunki', 'packing trunk', 'packing grandma', 'packing granny', 'packing nana', 'packing beach', 'packing seaside'],
+  wishes: ['packing suitcase', 'pack suitcase', 'packed suitcase', 'packs suitcase', 'packing suitcases', 'packing suit case', 'packing case holiday', 'packing suticase', 'packing for holiday', 'packing for holidays', 'packing for our holiday', 'packing holiday', 'pack holiday', 'packed holiday', 'packing for the trip', 'packing trip', 'pack trip', 'packing for vacation', 'packing vacation', 'pack vacation', 'packing everything', 'pack everything', 'packing bags', 'packing bag holiday', 'packing bag trip', 'pack bags', 'packed bags', 'packing too much', 'packs too much', 'packed too much', 'packing toys', 'pack toys', 'packed toys', 'pack all toys', 'packing teddy', 'pack teddy', 'teddy suitcase', 'teddy fit suitcase', 'bear suitcase', 'toys suitcase', 'suitcase full', 'suitcase won’t close', 'suitcase won’t shut', 'suitcase wouldn’t close', 'suitcase wouldn’t shut', 'suitcase doesn’t close', 'suitcase too full', 'suitcase too small', 'suitcase everything', 'own suitcase', 'new suitcase', 'first suitcase', 'helping pack', 'help pack', 'helped pack', 'packing holiday everything', 'packing holiday bring', 'bring everything holiday', 'take everything holiday', 'bring all toys holiday', 'take all toys holiday', 'packing bags holiday', 'helping pack vacation', 'trunki', 'packing trunk', 'packing grandma', 'packing granny', 'packing nana', 'packing beach', 'packing seaside'],
   answers: ['suitcase', 'suitcases', 'case', 'bag', 'bags', 'packing', 'pack', 'packed', 'packs', 'holiday', 'holidays', 'vacation', 'trip', 'weekend', 'away', 'tomorrow', 'today', 'tonight', 'everything', 'all', 'too', 'much', 'many', 'wants', 'wanted', 'want', 'bring', 'brings', 'take', 'takes', 'taking', 'bringing', 'fit', 'fits', 'fitting', 'must', 'has', 'have', 'needs', 'in', 'into', 'teddy', 'teddies', 'bear', 'toy', 'toys', 'favourite', 'favorite', 'soft', 'cuddly', 'stuffed', 'animals', 'close', 'shut', 'closes', 'shuts', 'zip', 'full', 'heavy', 'small', 'big', 'little', 'new', 'own', 'first', 'time', 'going', 'go', 'goes', 'excited', 'beach', 'seaside', 'grandma', 'grandma’s', 'granny', 'granny’s', 'nana', 'nana’s', 'grandparents', 'helping', 'help', 'helped', 'her', 'his', 'my', 'our', 'whole', 'room', 'bedroom', 'story', 'please', 'about', 'plane', 'train', 'summer', 'for', 'the', 'wheels', 'sitting', 'sat', 'lid', 'she', 'he', 'we', 'can’t', 'won’t', 'leave', 'behind', 'clothes', 'books', 'insists', 'mum', 'mummy', 'dad', 'daddy', 'spain', 'india', 'france', 'greece', 'abroad', 'flight', 'sea', 'early', 'anything', 'stuff', 'things', 'teddys', 'them', 'keeps', 'putting', 'unicorn', 'dinosaur'],
-  except: ['hospital', 'lost', 'moving', 'move', 'house', 'divorce', 'leaving', 'left', 'leaves', 'dad’s', 'mum’s', 'mummy’s', 'daddy’s', 'paddington', 'school', 'lunch', 'lunchbox', 'camp', 'sleepover', 'wrong', 'stolen', 'unpacking', 'unpack', 'died', 'refugee', 'war', 'work', 'foster', 'monkey', 'cat', 'dog', 'kitten', 'puppy', 'snowman', 'penguin', 'airport', 'pass', 'tetris', 'wolf', 'baby', 'moon', 'santa', 'astronaut', 'rocket', 'space', 'hotel', 'run', 'running', 'boarding'],
+  except: ['people', 'hospital', 'lost', 'moving', 'move', 'house', 'divorce', 'leaving', 'left', 'leaves', 'dad’s', 'mum’s', 'mummy’s', 'daddy’s', 'paddington', 'school', 'lunch', 'lunchbox', 'camp', 'sleepover', 'wrong', 'stolen', 'unpacking', 'unpack', 'died', 'refugee', 'war', 'work', 'foster', 'monkey', 'cat', 'dog', 'kitten', 'puppy', 'snowman', 'penguin', 'airport', 'pass', 'tetris', 'wolf', 'baby', 'moon', 'santa', 'astronaut', 'rocket', 'space', 'hotel', 'run', 'running', 'boarding'],
   moods: ['first', 'waiting', 'change', 'proud'],
   company: ['suitcase', 'lamp', 'drum', 'bear', 'pine', 'cones', 'stool', 'room', 'lid', 'shelf'],
   about: 'The hero packs the whole room, so that nothing need stay behind, and the suitcase springs open, until it is asked who will look after the room; then everything has a job and only the bear comes.',
@@ -42,7 +42,7 @@ export const packingSuitcase = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '{A} made a list. It said socks, shirts, toothbrush, hat. {H} read it through, and missed somebody on every line. “Where’s the drum?” “It’s not on the list,” said {A}. “But it’s in the suitcase,” said {H}. “Then the list’s wrong.”',
+        '{A} made a list and read it out. It said socks, shirts, toothbrush, hat. {H} waited for the others, but that was the end. “Where’s the drum?” asked {H}. “It’s not on the list,” said {A}. “But it’s in the suitcase,” said {H}. “Then the list’s wrong.”',
         'So {A} wrote the drum down, and the lamp, and what came after those. The list went over onto the back. “Now I’ve got no room left,” said {A}. “The suitcase feels like that, too,” said {H}.'
       ]
     },
@@ -87,8 +87,8 @@ export const packingSuitcase = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“We need one shirt for each day,” said {A}, “so that’s four.” {H} counted the days on the wall, and there were four. “And if something gets spilled?” asked {H}. “Then five.” “And if it’s spilled on that?”',
-        '{A} thought of the last holiday, and of a certain plum. “Six,” said {A}. “And one for walking home in, with nothing on it,” said {H}. They laid the seven shirts on the bed, and then they heard the suitcase creak.'
+        '“We need one shirt for each day,” said {A}, “so that’s four.” {H} counted the days on one hand, and there were four. “And if something gets spilled?” asked {H}. “Then five.” “And if it’s spilled on that?”',
+        '{A} thought of the last holiday, and of a certain plum. “Six,” said {A}. “And a clean one for coming home in,” said {H}. They laid the seven shirts on the bed, and then they heard the suitcase creak.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const packingSuitcase = wishPlot({
       spare: 8,
       paragraphs: [
         'It turned out that the bear had luggage of its own. There was a scarf, and a pillow, and a cup without a handle. “What does it want with a cup?” asked {A}. “It collects them,” said {H}. “It’s got one so far.”',
-        '{A} looked at the bear. The bear looked past {A}, at the wall. “I’ll share my pillow with it,” said {H}. “But not the cup.” So the pillow could stay at home. It was the first thing that did.'
+        '{A} looked at the bear. The bear looked past {A}, at the wall. “I’ll share my pillow with it,” said {H}. “But it can’t do without the cup.” So the small pillow could stay at home. It was the first thing that did.'
       ]
     },
     {
@@ -161,7 +161,7 @@ export const packingSuitcase = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'It had to be explained to all of them. “We’re coming back on Sunday,” {H} told the shelf. The shelf took it calmly. “Sunday,” said {H} to the stool, a bit louder, because it was made of wood.',
+        'It had to be explained to all of them. “We’re coming back on Sunday,” {H} told the shelf. The shelf took it calmly. “Sunday,” said {H} to the stool, a bit louder, because the stool was looking out of the window.',
         '“Does the window know?” asked {A}. {H} breathed on the glass, and drew four strokes and a sun. “It can read it from both sides,” said {H}.'
       ]
     },
@@ -186,7 +186,7 @@ export const packingSuitcase = wishPlot({
   everybody: {
     want: [
       '{names} sat down next to the stool, and wanted to come, too.',
-      '{names} smelled at the suitcase, and it smelled of last summer.',
+      '{names} sniffed at the suitcase, and it smelled of last summer.',
       { text: '{names} brought one more pine cone, and took it away again.', needs: ['hands'] },
       { text: '{names} folded a shirt until it would not fold any more.', needs: ['hands'] }
     ],

@@ -13,13 +13,13 @@ export const torchWalk = wishPlot({
   fed: true,
   company: ['cat', 'torch', 'torches', 'beam', 'stars', 'lane', 'coats', 'boots'],
   about: 'The hero goes out in pyjamas with the brightest torch to see the stars, and it lights up everything but those.',
-  titles: ['Coats over Pyjamas', 'The Brightest Torch', '{H} Switches Off', 'As Far As the Last Lamp', 'Count to a Hundred'],
+  titles: ['Coats over Pyjamas', 'The Brightest Torch', '{H} Switches Off', 'As Far As the Last Lamp', 'Count to Sixty'],
   want: [
     {
       id: 'coats-over-pyjamas',
       A: 'partner',
       paragraphs: [
-        'After supper they did not go to bed. They put coats on over their pyjamas, and boots on bare feet, and went out of the door. It was dark, and {H} had the big torch. {H} wanted to see the stars.',
+        'After supper {H} and {A} did not go to bed. They put coats on over their pyjamas, and boots on bare feet, and went out of the door. It was dark, and {H} had the big torch. {H} wanted to see the stars.',
         '“As far as the last street lamp, and then a bit,” said {A}, who had the small torch. {H}’s beam ran ahead down the path. It found a gate, and a cat on it that had thought it was alone.'
       ]
     }
@@ -57,7 +57,7 @@ export const torchWalk = wishPlot({
       spare: 3,
       paragraphs: [
         'In the hedge two small green lights went on, close together. {H} held the torch quite still. One of the lights went out, and came on again. “It winked,” said {H}.',
-        '“It’s the cat from the gate,” said {A}. “Their eyes have a mirror at the back. They send your light home again.” {H} turned the torch round and tried it. But {H}’s own eyes kept it, and everything was purple for a bit.'
+        '“It’s the cat from the gate,” said {A}. “Cats’ eyes have a mirror at the back. They send your light home again.” {H} lowered the torch, to be polite. The two green lights went out, and something soft ran off through the hedge.'
       ]
     },
     {
@@ -83,8 +83,8 @@ export const torchWalk = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '{A} had a turn with the small torch. It was old, and its light was yellow, with a ring in the middle. When it was shaken it got brighter, out of fright, and then slowly went brown again.',
-        '“It doesn’t like the dark,” said {A}. {H} shone at it from the side with the big one. That looked kind. But in so much light the small torch could hardly be seen, and {A} shook it in vain.'
+        '{A} had a turn with the small torch. It was old, and its light was yellow, with a ring in the middle. When it was shaken it got brighter, out of fright, and then it slowly faded again.',
+        '“It doesn’t like the dark,” said {A}. {H} shone at it from the side with the big one. That looked kind. But in so much light the small torch could hardly be seen, however hard {A} shook it.'
       ]
     },
     {
@@ -139,7 +139,7 @@ export const torchWalk = wishPlot({
       id: 'hundred',
       A: 'partner',
       paragraphs: [
-        'Click. It was as dark as the inside of a boot. “One, two,” said {H}. At twenty the hedge came back. At forty there was a star over the tree, and one more. At sixty they came so fast that {H} forgot to count them and the numbers too.',
+        'Click. It was as dark as the inside of a boot. “One, two,” said {H}. At twenty the hedge came back. At forty there was a star over the tree, and one more. At sixty so many came at once that {H} forgot to count.',
         'Then the whole sky was full, right down to the roofs. “Who switched them on?” whispered {H}. “They’ve been on all the time,” said {A}. They leaned back as far as the coats allowed.'
       ]
     },
@@ -149,7 +149,7 @@ export const torchWalk = wishPlot({
       spare: 11,
       paragraphs: [
         'One of the stars moved. It came up over the tree and went steadily across, with no blinking and no noise. “That’s a satellite,” said {A}. “It’s as big as a car, and it goes right round the world before you’ve finished your breakfast.”',
-        '{H} took aim with the big torch, but did not switch it on. It might have been somebody’s working light. They turned on the spot and went with it, until it was behind {A}’s hood.'
+        '{H} took aim with the big torch, but did not switch it on. A star that is on its way somewhere should not be dazzled. They turned on the spot and went with it, until it was behind {A}’s hood.'
       ]
     },
     {
@@ -157,7 +157,7 @@ export const torchWalk = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '{H} drew lines between them with one finger. Three made a hat. Seven made a cup with a chair in it. “That one’s a dog,” said {A}, and pointed. Each of them looked along the other’s arm.',
+        '{H} drew lines between the stars with one finger. Three made a hat. Seven made a cup with a chair in it. “That one’s a dog,” said {A}, and pointed. Each of them looked along the other’s arm.',
         '“I can only see your glove,” said {H}. It had a hole in the thumb, and in the hole was a star. So that one was theirs, and easy to find again, for as long as {A} stood there.'
       ]
     },
@@ -192,10 +192,10 @@ export const torchWalk = wishPlot({
   },
   bed: [
     'The coats went back on their hooks, and the boots went under them. The torch lay on the shelf with its face to the wall.',
-    '{H} washed the lane off both feet, and lay down. The light went out, click. At twenty the window came back.'
+    '{H} washed two cold feet, and lay down. The light went out, click. At twenty the window came back.'
   ],
   last: [
     'At sixty there was a star in the corner of the window, and {H} was asleep.',
-    'They were all still on, right down to the roofs, and {H} was asleep.'
+    'The stars were all still on, right down to the roofs, and {H} was asleep.'
   ]
 })

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const halfOut = wishPlot({
   id: 'wish-half-out',
-  wishes: ['out or not out', 'brothers argued monopoly', 'sisters argued monopoly', 'brothers won’t speak', 'brothers not talking', 'sisters not talking', 'brothers not speaking', 'sisters not speaking', 'out or not', 'in or out game', 'out or in game', 'not out fight', 'not out argument', 'not out quarrel', 'fight cricket', 'argued cricket', 'argument cricket', 'quarrel cricket', 'fell out cricket', 'argued rounders', 'fell out rounders', 'fight over game', 'fight about game', 'fight game friend', 'fight over the game', 'fight over the rules', 'fight about rules', 'fight rules', 'fought rules', 'fought over game', 'argued rules', 'argued about rules', 'arguing rules', 'argument rules', 'argument about rules', 'argument about a game', 'argument game', 'argued game', 'argued about game', 'arguing game', 'quarrel rules', 'quarrelled rules', 'quarrelled game', 'quarrel over game', 'quarrelled over a game', 'row over game', 'row over rules', 'row about game', 'disagreement rules', 'disagreed rules', 'squabble rules', 'squabble game', 'fell out over rules', 'fell out over the rules', 'fell out rules', 'fell out over a game', 'fell out over game', 'fell out game', 'fallen out over game', 'fallen out rules', 'falling out over game', 'katti game', 'katti friend', 'friends not talking', 'friend not talking', 'friend and i are not talking', 'not talking best friend', 'friends aren’t talking', 'friends arent talking', 'friends not speaking', 'friend not speaking', 'not talking after game', 'not speaking after game', 'not talking game', 'not speaking game', 'won’t talk game', 'won’t speak game', 'wont speak game', 'not talking to each other', 'not speaking to each other', 'monopoly argued', 'monopoly fight', 'monopoly argument', 'ludo fight', 'ludo argued', 'uno fight', 'uno argued', 'fell out over monopoly', 'fell out over football', 'fell out football', 'fell out marbles', 'fell out tag', 'argued tag', 'argued football', 'goal or not'],
+  wishes: ['brothers argued monopoly', 'sisters argued monopoly', 'brothers won’t speak', 'brothers not talking', 'sisters not talking', 'brothers not speaking', 'sisters not speaking', 'fight cricket', 'argued cricket', 'argument cricket', 'quarrel cricket', 'fell out cricket', 'argued rounders', 'fell out rounders', 'fight over game', 'fight about game', 'fight game friend', 'fight over the game', 'fight over the rules', 'fight about rules', 'fight rules', 'fought rules', 'fought over game', 'argued rules', 'argued about rules', 'arguing rules', 'argument rules', 'argument about rules', 'argument about a game', 'argument game', 'argued game', 'argued about game', 'arguing game', 'quarrel rules', 'quarrelled rules', 'quarrelled game', 'quarrel over game', 'quarrelled over a game', 'row over game', 'row over rules', 'row about game', 'disagreement rules', 'disagreed rules', 'squabble rules', 'squabble game', 'fell out over rules', 'fell out over the rules', 'fell out rules', 'fell out over a game', 'fell out over game', 'fell out game', 'fallen out over game', 'fallen out rules', 'falling out over game', 'katti game', 'katti friend', 'friends not talking', 'friend not talking', 'friend and i are not talking', 'not talking best friend', 'friends aren’t talking', 'friends arent talking', 'friends not speaking', 'friend not speaking', 'not talking after game', 'not speaking after game', 'not talking game', 'not speaking game', 'won’t talk game', 'won’t speak game', 'wont speak game', 'not talking to each other', 'not speaking to each other', 'monopoly argued', 'monopoly fight', 'monopoly argument', 'ludo fight', 'ludo argued', 'uno fight', 'uno argued', 'fell out over monopoly', 'fell out over football', 'fell out football', 'fell out marbles', 'fell out tag', 'argued tag', 'argued football'],
   answers: ['huge', 'big', 'massive', 'little', 'fight', 'fights', 'fought', 'fighting', 'row', 'argued', 'arguing', 'argue', 'argument', 'quarrel', 'quarrelled', 'fell', 'fallen', 'falling', 'out', 'over', 'about', 'best', 'friend', 'friends', 'mate', 'mates', 'cousin', 'cousins', 'brother', 'brothers', 'sister', 'sisters', 'siblings', 'neighbour', 'boy', 'boys', 'girls', 'game', 'games', 'rules', 'rule', 'cricket', 'rounders', 'tag', 'tig', 'football', 'match', 'monopoly', 'ludo', 'uno', 'board', 'cards', 'marbles', 'wicket', 'bat', 'ball', 'goal', 'score', 'turn', 'cheated', 'cheat', 'cheating', 'fair', 'unfair', 'not', 'talking', 'talk', 'speaking', 'speak', 'each', 'other', 'any', 'more', 'anymore', 'still', 'won’t', 'wont', 'aren’t', 'arent', 'isn’t', 'since', 'whole', 'day', 'all', 'today', 'yesterday', 'playtime', 'break', 'school', 'playground', 'park', 'afternoon', 'evening', 'was', 'were', 'he', 'she', 'they', 'we', 'who', 'said', 'says', 'i', 'my', 'his', 'her', 'him', 'now', 'with', 'and', 'the', 'a', 'or', 'if', 'whether', 'in', 'had', 'after', 'made', 'up', 'make', 'making', 'again', 'friends', 'cross', 'sad', 'upset', 'angry', 'silly', 'story', 'please', 'our', 'really', 'so', 'is', 'are', 'because', 'playing', 'played', 'won', 'lost', 'winner'],
   except: ['hit', 'hits', 'hitting', 'hurt', 'kicked', 'punched', 'pushed', 'bit', 'bitten', 'bullied', 'bully', 'bullying', 'blood', 'hospital', 'nasty', 'alone', 'nobody', 'left', 'leaving', 'moved', 'moving', 'died', 'dead', 'ill', 'divorce', 'mum', 'mummy', 'dad', 'daddy', 'parents', 'grandma', 'grandpa', 'dog', 'cat', 'bear', 'fox', 'mouse', 'rabbit', 'hedgehog', 'squirrel', 'dragon', 'dragons', 'knight', 'knights', 'pirate', 'pirates', 'robot', 'robots', 'dinosaur', 'dinosaurs', 'monster', 'fairy', 'unicorn', 'teacher', 'nursery', 'phone', 'video', 'screen', 'minecraft', 'roblox', 'fortnite', 'tablet', 'language', 'english', 'deaf', 'stranger', 'race', 'skin', 'imaginary', 'invisible', 'teddy', 'teddies', 'chess', 'snooker', 'never again', 'hate', 'hates', 'hated', 'pillow', 'food', 'water', 'snowball', 'tooth', 'teeth', 'window', 'swimming'],
   moods: ['quarrel', 'losing', 'alone', 'change'],
@@ -16,7 +16,7 @@ export const halfOut = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Out!” shouted {H}’s best friend. “Not out!” shouted {H}. The ball had hit the bin, or else it had hit the wall. The bin was the wicket. They shouted it nineteen times, and then they stopped talking altogether.',
-        'They sat down on the step in the yard, one at each end. They would never talk again. “And who’s batting?” asked {A}, who had the ball. {H} wanted to bat on. But for that you need two.'
+        'They sat down on the step in the yard, one at each end. “And who’s batting?” asked {A}, who had the ball. {H} wanted to bat on. But for that you need two.'
       ]
     }
   ],
@@ -26,7 +26,7 @@ export const halfOut = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Tell {H} that it was out,” the friend said to {A}. {A} told {H}, one step further along. “Say that it wasn’t,” said {H}. {A} went back and said it. After nine times {A} wanted a stamp.',
-        'Then {A} had them show how it went. The friend threw, and it hit the bin. Bonk! {H} threw, and it hit the wall. Tock. They both showed it very well, and it was no use.'
+        'Then {A} had them show how it went. The friend’s fist was the ball, and it knocked on the bin. Bonk! {H}’s fist was the ball, and it knocked on the wall. Tock. They both showed it very well, and it was no use.'
       ]
     },
     {
@@ -80,7 +80,7 @@ export const halfOut = wishPlot({
       spare: 6,
       paragraphs: [
         '“Once more, but slowly,” said {A}, and was the ball. {A} came flying across the yard, one foot after the other. In the middle {A} turned over, as far as a person can. {H} swung a slow bat. “Whoooosh,” said {H}.',
-        '{A} flew past it and came to the bin. There {A} leaned in between, with one elbow here and one ear there. “What do you feel?” asked {H}. “Cold on this side,” said {A}, “and on that one, rough.”'
+        '{A} flew past it and came to the bin. There {A} leaned in between the bin and the wall, with one ear on each side. “What do you feel?” asked {H}. “Cold on this side,” said {A}, “and on that one, rough.”'
       ]
     },
     {
@@ -97,8 +97,8 @@ export const halfOut = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '{A} measured the step, because it seemed such a long way. It was eleven hands from {H} to the friend. Before, it had always been one. They had sat there with the biscuit box between them, and no room for that either.',
-        '“An ant’s going across,” said {A}. They both watched it. It carried something white, past the third hand and past the fifth. It didn’t know that it was in the middle of something.'
+        '{A} measured the step, because it seemed such a long way. It was eleven hands from {H} to the friend. On other days it was only one hand, and the biscuit box had to go on their knees.',
+        '“An ant’s going across,” said {A}. They both watched it. It carried something white, past the third hand and past the fifth. It didn’t know that it was in the middle of a quarrel.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const halfOut = wishPlot({
       id: 'a-wet-ball',
       A: 'partner',
       paragraphs: [
-        '{A} looked at the ball. It had been in the puddle, and was as wet as a frog. “A wet ball leaves a mark,” said {A}. They all got up, {H} on the left and the friend on the right, and went to look.',
+        '{A} looked at the ball. It had been in the puddle, and was as wet as a frog. “A wet ball leaves a mark,” said {A}. They all got up and went to look.',
         'There was the mark, round and dark. Half of it was on the bin. The other half was on the wall. Nobody said a word, but then they weren’t talking anyway.'
       ]
     }
@@ -179,7 +179,7 @@ export const halfOut = wishPlot({
       id: 'half-a-bat',
       A: 'partner',
       paragraphs: [
-        '“Half out means half a batter,” said the friend. So {H} batted on with one hand, and on one leg. It was a very good ball, high up over the washing. {A} ran, and caught it in a hat. “Out!” shouted {H} and the friend both together.',
+        '“Half out means half a batter,” said the friend. So {H} batted on with one hand, and on one leg. It was a very good hit, high up over the washing. {A} ran, and caught the ball in the peg bag. “Out!” called {H} and the friend, both at once.',
         'Then the friend batted, and after that it was too dark for the ball. “Tell {H} I’ll come tomorrow,” said the friend at the gate. {A} opened {A}’s mouth. “I heard that,” said {H}.'
       ]
     }
@@ -205,7 +205,7 @@ export const halfOut = wishPlot({
     ]
   },
   bed: [
-    'The bat stood behind the door. Outside it had begun to rain a little, but only on the washing line. The ring stayed dry.',
+    'The bat stood behind the door. Outside it had begun to rain a little, but not under the edge of the roof. The ring stayed dry.',
     '{H} washed off the chalk, all but one fingernail. Then {H} lay down, with one ear in the pillow and one ear out.'
   ],
   last: [

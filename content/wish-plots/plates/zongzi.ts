@@ -15,7 +15,7 @@ export const zongzi = wishPlot({
       id: 'a-leak',
       A: 'partner',
       paragraphs: [
-        'A zongzi is sticky rice in a leaf, tied up in a parcel with corners. Tomorrow was the Dragon Boat Festival. {H} wanted to eat one by the river that {H} had wrapped. So {H} rolled two long leaves into a cone, and put rice in. Out at the point ran the rice.',
+        'A zongzi is sticky rice in a leaf, tied up in a parcel with corners. Tomorrow was the Dragon Boat Festival. {H} wanted to wrap one, and to eat it by the river. So {H} rolled two long leaves into a cone, and put rice in. Out at the point ran the rice.',
         '“It’s got a leak,” said {A}. {H} put a finger over the hole. Now the rice stayed in, but so did the finger.'
       ]
     }
@@ -25,7 +25,7 @@ export const zongzi = wishPlot({
       id: 'with-string',
       A: 'partner',
       paragraphs: [
-        'Mrs Lim from next door had tied three already. They had four corners each, and nothing came out. {H} took string. It went round the leak eleven times, and each time there was a knot.',
+        'Mrs Lim from next door had tied three already. They had four corners each, and nothing came out. {H} took string. It went round the leak eleven times, and each time {H} tied a knot.',
         '“Is it still a zongzi?” asked {A}. It looked more like something from the bottom of a sewing box. {H} shook it. The rice had found another way out, at the top.'
       ]
     },
@@ -35,7 +35,7 @@ export const zongzi = wishPlot({
       spare: 1,
       paragraphs: [
         'The leaves lay in the sink, in water, as long as arms. They had come dry and grey, in a bundle, and in the water they had turned green again. {H} washed each of them on both sides. They smelled of tea, and of rain in a wood.',
-        '{A} held one up to the lamp. You could see all its lines, from end to end. “Like a page,” said {A}. “There’s nothing on it yet,” said {H}. “Just rice.”'
+        '{A} held one up to the lamp. You could see all its lines, from end to end. “Like a page,” said {A}. “There’s no story on it yet,” said {H}. “Only lines.”'
       ]
     },
     {
@@ -53,7 +53,7 @@ export const zongzi = wishPlot({
       spare: 3,
       paragraphs: [
         'In the middle of a zongzi there is something. In Mrs Lim’s it was red beans. Sometimes it was the yolk of an egg, as round and gold as a small sun. “You don’t see it from outside,” said {A}. “You’ve got to believe it.”',
-        '{H} looked at the three on the plate. “Do you remember which is which?” “She ties the sweet ones with red string,” said {A}. “And the others?” “With what’s left.”'
+        '{H} looked at the three on the plate. “How do you tell which is which?” asked {H}. “She ties the sweet ones with red string,” said {A}. “And the others?” “With what’s left.”'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const zongzi = wishPlot({
       spare: 4,
       paragraphs: [
         'The rice had been soaking since the morning. It had grown, and it squeaked when you put a hand in. {H} put in both, up to the wrists. “How many do you think there are?” asked {H}.',
-        '“One pot,” said {A}. “Grains.” {A} picked up a few and began. At sixty-one somebody opened the door, and in the draught {A} forgot what came after. “One pot,” said {H}.'
+        '“One pot,” said {A}. “No, grains,” said {H}. {A} picked up a few and began. At sixty-one somebody opened the door, and in the draught {A} forgot what came after. “One pot,” said {H}.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const zongzi = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'While Mrs Lim tied, one end of the string was between the teeth. So there were not many words. “Mm,” said Mrs Lim. “She says, pull it tight,” said {A}. “Mm-mm.” “She says, not so tight.”',
+        'Mrs Lim held one end of the string between two teeth, and tied. Much could not be said that way. “Mm,” said Mrs Lim. “She says, pull it tight,” said {A}. “Mm-mm.” “She says, not so tight.”',
         '“How do you know that?” asked {H}. “She’s got different eyebrows for it,” said {A}. {H} took an end of string between the teeth too, and asked for the scissors. {A} brought the salt.'
       ]
     },
@@ -126,8 +126,8 @@ export const zongzi = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '{S} wrapped other things. {S} had done a spoon already, and a plum, and one of {S}’s own fingers. “What’s in this one?” asked {A}. It was flat, and had no corners at all. “Nothing,” said {S}. “It’s a rest.”',
-        '{A} put it with the others. “Somebody’s going to unwrap that tomorrow and find nothing,” said {A}. “Then they won’t be so full,” said {S}, and took another leaf.'
+        '{S} wrapped other things. {S} had done a spoon already, and a plum, and one of {S}’s own fingers. “What’s in this one?” asked {A}. It was flat, and had no corners at all. “Nothing,” said {S}. “It’s for somebody who’s full.”',
+        '{A} put it with the others. “And if somebody hungry unwraps it?” asked {A}. {S} thought about that. “Then they’d better unwrap two,” said {S}, and took another leaf.'
       ]
     },
     {
@@ -154,7 +154,7 @@ export const zongzi = wishPlot({
       A: 'partner',
       paragraphs: [
         'Out went the water, and in went the rice, with red beans in the middle. The long ends came down over it like a lid. “Now hold it,” said {H}, and {A} held it with both thumbs, while {H} tied. There was one knot. {H} shook it, and nothing came out.',
-        'Mrs Lim put it in the big pot. The one with eleven knots went in as well. “That’s been work too,” said Mrs Lim.'
+        'Mrs Lim put it in the big pot. The one with eleven knots went in as well. “That was a lot of work too,” said Mrs Lim.'
       ]
     },
     {
@@ -179,8 +179,8 @@ export const zongzi = wishPlot({
       id: 'three-races',
       A: 'partner',
       paragraphs: [
-        'Dong, dong went the drums, and the dragon boats flew down the river. {H} sat on the grass with both zongzi. “I’ll eat the good one second,” said {H}, and began with the knots. There were eleven of them. “Who’s winning?” asked {H}. “Red,” said {A}. Later it was green.',
-        'With the last race the last knot came undone. Inside were nine grains of rice. {H} gave {A} four. The other zongzi opened with one pull. It stood on its leaf, with all its corners.'
+        'At the Dragon Boat Festival the drums went dong, dong, and the boats flew down the river. {H} sat on the grass with both zongzi. “I’ll eat the good one second,” said {H}, and began with the knots. “Who’s winning?” asked {H}. “Red,” said {A}. Later it was green.',
+        'With the last race the last knot came undone. Inside were nine grains of rice. {H} gave {A} four. The other zongzi opened with one pull. It stood on its leaf, with all its corners. {H} ate it right down to the last bean.'
       ]
     }
   ],
@@ -200,7 +200,7 @@ export const zongzi = wishPlot({
     turn: [
       '{names} licked the sticky leaf on both sides.',
       '{names} blinked at every dong.',
-      { text: '{names} waved to the man in the slipping hat.', needs: ['hands'] },
+      { text: '{names} waved to the boat that came last.', needs: ['hands'] },
       { text: '{names} folded up the leaves and tied them with the long string.', needs: ['hands'] }
     ]
   },

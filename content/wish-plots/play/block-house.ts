@@ -16,7 +16,7 @@ export const blockHouse = wishPlot({
       id: 'square-sun',
       A: 'partner',
       paragraphs: [
-        'The sun was square here, and it was already halfway down. {H} knocked a block out of the hill, tock, tock, tock. {H} wanted to have a house before night came, a big one, with a tower. A square pig stood beside {H} and watched.',
+        'In the world of blocks the sun is square, and it was already halfway down. {H} knocked a block out of the hill, tock, tock, tock. {H} wanted to have a house before night came, a big one, with a tower. A square pig watched.',
         '“And what’s in the night?” asked {A}, who was carrying the blocks. “Grumps,” said {H}. “They walk with their arms out, wherever there’s no wall.” {A} began to carry two at a time.'
       ]
     }
@@ -28,7 +28,7 @@ export const blockHouse = wishPlot({
       spare: 1,
       paragraphs: [
         'The pig had followed them since noon, because of a carrot. It had eight corners, and a nose like a plug. When {H} went left, it went left, with a small jerk. “What’s it called?” asked {A}. {H} had not thought of that. “Corner,” said {H}.',
-        '“Which one?” asked {A}. “All of it,” said {H}. The pig oinked, and it came out in one short square piece. So it must have been right.'
+        '“Which one?” asked {A}. “All of it,” said {H}. The pig oinked, and it came out in one short square piece. So the name must have been right.'
       ]
     },
     {
@@ -45,7 +45,7 @@ export const blockHouse = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'In the world of blocks you can carry a whole hill in your pocket. {A} put in nineteen blocks of stone, one after the other. {A} did not get any fatter. It only got harder to bend. “How do I get them out again?” asked {A}.',
+        'In such a world you can carry a whole hill in your pocket. {A} put in nineteen blocks of stone, one after the other. {A} did not get any fatter. Only bending down got harder. “How do I get them out again?” asked {A}.',
         '“You look where you want one,” said {H}, “and put it there.” {A} looked at a bee, by mistake. Now there was a block of stone in the air, with a bee on top. The bee thanked them and sat down.'
       ]
     },
@@ -72,7 +72,7 @@ export const blockHouse = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '{A} had a good idea. “Sand’s quicker,” said {A}, and laid a whole row of it over the doorway. It stayed there for one long breath. Then it all came down on {A}, hiss, up to the belt.',
+        '{A} had a good idea. “Sand’s quicker,” said {A}, and laid a whole row of it over the doorway. It stayed there for one long breath. Then it all came down on {A}, hiss, up to the knees.',
         '“Sand falls,” said {H}, “and stone doesn’t.” That is a rule there, and it is the only one that the sand knows. {H} dug {A} out with a shovel, one square at a time. The pig helped with its nose.'
       ]
     },
@@ -81,7 +81,7 @@ export const blockHouse = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '{H} drew the house in the dirt. It had a hall, and a tower, and a room for the pig with its own front door. “And where do we sleep?” asked {A}. {H} had forgotten that. {H} drew two beds in the tower, and then a third, because of Corner.',
+        '{H} drew the house in the dirt. It had a hall, and a tower, and a room for the pig with its own front door. “And where do we sleep?” asked {A}. {H} had forgotten that. {H} drew two beds in the tower, and then a third, because of the pig.',
         '“How many blocks is it?” asked {A}. They counted the lines. It came to four hundred, without the roof. They looked over at the heap. There were thirty-one on it, and on one of those sat the pig.'
       ]
     },
@@ -102,7 +102,7 @@ export const blockHouse = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} did not want to build up, but down. {S} dug a hole, one block wide, and stood in it. Only the top of {S}’s head could be seen. “I’m finished,” said {S}. “Where’s the roof?” asked {A}. {S} put a flower on top.',
-        'It was the first house to be ready on that evening. {A} was invited in, and there was room for one foot. They both said that it was very snug. Then {S} wanted stairs.'
+        'It was the first house of the evening to be ready. {A} was invited in, and there was room for one foot. They both said that it was very snug. Then {S} wanted stairs.'
       ]
     },
     {
@@ -145,7 +145,7 @@ export const blockHouse = wishPlot({
       id: 'one-wall',
       A: 'partner',
       paragraphs: [
-        'Now they needed only one more wall. {A} fetched the blocks back, and {H} set them in rows across the front. The grumps came over the meadow with their arms out. “The pig!” called {H}.',
+        'Now they needed only one more wall. {A} fetched some blocks back, and {H} set them across the front. The grumps came over the meadow with their arms out. “The pig!” called {H}.',
         'It stood outside, with its nose in a flower. {H} held out a carrot. Jerk, jerk, jerk, the pig came in, and {A} shut the last block behind it. Tock. It was dark inside, and dry.'
       ]
     },
@@ -171,8 +171,8 @@ export const blockHouse = wishPlot({
       id: 'knock',
       A: 'partner',
       paragraphs: [
-        'There was a knock at the wall. “Hurrrm,” it said outside. {H} put an ear to the stone. “They can’t get in,” said {A}. “It’s only asking if we’re home,” said {H}, and knocked back, once.',
-        'That was all it had wanted. They heard it walk off over the grass. {H} leaned on the pig, which was warm, and fitted exactly into the corner. “It’s got a tower, too,” said {H}. “It’s just full of hill.”'
+        'There was a knock at the wall. “Hurrrm,” said a grump outside. “They can’t get in,” said {A}. “It’s only asking if we’re home,” said {H}, and knocked back, once.',
+        'That was all the grump had wanted. They heard it walk off over the grass. {H} leaned on the pig, which was warm, and fitted exactly into the corner. “And we’ve got a tower, too,” said {H}. “It’s the hill, on top of us.”'
       ]
     }
   ],

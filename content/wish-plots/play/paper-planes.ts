@@ -15,7 +15,7 @@ export const paperPlanes = wishPlot({
       A: 'partner',
       paragraphs: [
         'From the sofa to the front door it was seventeen steps. {H}’s paper plane had done three of them. It was a very fine plane, with sharp wings and a blue stripe. Now it stood on its nose in the carpet.',
-        '{A}’s plane was only the shopping list, with a few folds in it. It had sailed on to the eleventh step, quite slowly, and landed with all its eggs. {H} wanted to get to the door.'
+        '{A}’s plane was only the shopping list, with milk on one wing and six eggs on the other. It had sailed on to the eleventh step, and not an egg was broken. {H} wanted a plane that flew all the way to the door.'
       ]
     }
   ],
@@ -34,7 +34,7 @@ export const paperPlanes = wishPlot({
       spare: 1,
       paragraphs: [
         'A proper plane has a name on its side. {H} wrote Silver Arrow along the blue stripe, and went round the corner with the last two letters. {A}’s plane already had a name. It was called Milk. On the other wing it was called Six Eggs.',
-        '“That’s not a name for a plane,” said {H}. “It’s not in a hurry,” said {A}. Milk was thrown again, by way of proof. It flew past the bookcase, and the bookcase seemed pleased to see it.'
+        '“That’s not a name for a plane,” said {H}. “It’s not in a hurry,” said {A}. Milk was thrown again, and took its time. It flew along the bookcase as if it were looking for something to read.'
       ]
     },
     {
@@ -142,8 +142,8 @@ export const paperPlanes = wishPlot({
       id: 'tail',
       A: 'partner',
       paragraphs: [
-        '{A} took both planes, held them up to the lamp, and looked at them from behind. “Yours has its tail bent down,” said {A}. “It’s where you hold it so hard. So it thinks it has to go down.”',
-        'And the list? At the back of the list both corners stood up a bit. It had been in a pocket all day.'
+        '{A} took both planes, held them up to the lamp, and looked at them from behind. “Yours has its tail bent down,” said {A}. “That’s because you hold it so hard. So it thinks it has to go down.”',
+        'Then {A} looked at the list. At the back both corners stood up a bit, because it had been in a pocket all day. “So this one thinks it has to go up,” said {A}.'
       ]
     }
   ],
@@ -188,7 +188,7 @@ export const paperPlanes = wishPlot({
       '{names} watched the list go by overhead, and ducked.',
       '{names} sniffed at the nose in the carpet.',
       { text: '{names} folded a plane that was mostly wing.', needs: ['hands'] },
-      { text: '{names} cleared the boots off the runway, two at a time.', needs: ['hands'] }
+      { text: '{names} lined up the boots at the end of the runway, two by two.', needs: ['hands'] }
     ],
     way: [
       '{names} looked under the sofa, and met a sock.',
@@ -208,7 +208,7 @@ export const paperPlanes = wishPlot({
     '{H} washed the blue off ten fingers and lay down. {H} did not drop into the pillow. {H} came in low, and slowly, and landed.'
   ],
   last: [
-    'On the windowsill two planes looked a bit surprised, and {H} was asleep.',
+    'On the windowsill two planes waited for the morning, and {H} was asleep.',
     'It was seventeen steps to the door, and no more were needed, for {H} was asleep.'
   ]
 })

@@ -18,7 +18,7 @@ export const trainWhistle = wishPlot({
       id: 'the-hook',
       A: 'partner',
       paragraphs: [
-        'The conductor’s whistle was gone. Before the first tunnel it had hung on its hook, over the carriage door. When the night train came out of the dark, there was only the hook. “I can’t send off a train without it,” said the conductor. “At the next station we’ll just stand there.”',
+        'The conductor’s whistle was gone. Before the first tunnel it had hung on its hook, over the carriage door. When the night train came out of the dark, there was only the hook. “I can’t send off a train without it,” said the conductor. “At the next station we’ll stand there.”',
         '“But we want to be at the sea by morning,” said {H}, who was a detective. “And nobody has left the carriage.” “So the thief’s still in here,” said {A}, and moved a little closer.'
       ]
     }
@@ -47,8 +47,8 @@ export const trainWhistle = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'An old man sat behind a newspaper. {A} noticed something about it. “It’s upside down,” whispered {A}. {H} coughed. The paper sank. “I know,” said the old man. “There’s a man opposite me every evening who reads the back. I’m doing it for him.”',
-        'There really was one. He had just got to the football. So that was no clue, but it went into the notebook all the same. You can never tell what will turn out to be one.'
+        'An old man sat behind a newspaper. {A} noticed something about it. “It’s upside down,” whispered {A}. {H} coughed. The paper sank. “I know,” said the old man. “I’ve read it once the right way up. It’s a long night, and it lasts better like this.”',
+        'He turned the page, and began on the football, which was standing on its head. So that was no clue, but it went into the notebook all the same. You can never tell what will turn out to be one.'
       ]
     },
     {
@@ -56,7 +56,7 @@ export const trainWhistle = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        '{A} examined the hook. It was of brass, and screwed on tight. Round it the dust had been wiped away. “Something was pulled off here,” said {A}, “and not lifted. If you lift a thing, you don’t scratch.” There was a thin scratch, and it pointed upwards.',
+        '{A} examined the hook. It was of brass, and screwed on tight. Round it the dust had been wiped away. “The whistle left in a hurry,” said {A}. “If you lift a thing off gently, it doesn’t scratch.” There was a thin scratch, and it pointed upwards.',
         '“Upwards?” said {H}. “Then it was somebody tall.” They both looked at the conductor. He was very tall indeed, and went red. “I’d hardly steal from myself,” he said. “I’d notice.”'
       ]
     },
@@ -66,7 +66,7 @@ export const trainWhistle = wishPlot({
       spare: 5,
       paragraphs: [
         '“What’s it like?” asked {H}. The conductor shut his eyes. “It’s silver,” he said, “on a ribbon, and there’s a pea in it. My mother blew it before me. It’s got a dent from the day she sent off a train with a cow on.”',
-        'He tried to send one off without it, just to see. He put two fingers in his mouth and blew. Out came a noise like a wet balloon. “You see,” he said. “Nobody would start for that.”'
+        'He tried to do without it, just to see. He put two fingers in his mouth and blew. Out came a noise like a wet balloon. “You see,” he said. “Nobody would start for that.”'
       ]
     },
     {
@@ -74,8 +74,8 @@ export const trainWhistle = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'The window was open at the top, a hand’s breadth. {A} could smell it: soot, and hay, and far away a bit of sea. “It might have flown out,” said {A}. {H} held a ticket up to the gap. It was not sucked out. It was blown back, hard, into {H}’s face.',
-        '“So nothing goes out there,” said {H}, and wrote that down. “In a train the wind comes in.” It was a clue, but it was still a clue to nothing.'
+        'The window was open at the top, a hand’s breadth. {A} could smell the night outside, and hay, and far away a bit of sea. “It might have flown out,” said {A}. {H} held a ticket up to the gap. It was not sucked out. It was blown back, hard, into {H}’s face.',
+        '“So nothing goes out there,” said {H}, and wrote that down. “In a train the wind comes in.” It was a good clue, but nobody knew yet what it was for.'
       ]
     },
     {
@@ -83,8 +83,8 @@ export const trainWhistle = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        '“I’ve got a theory,” said {A}. “There’s a thief who only steals in tunnels. He’s got all the things by now that go missing there. Caps, and peas.” {H} thought it over. “Where does he live?” “Between two tunnels,” said {A}. “It’s damp, but he’s got a lot of caps.”',
-        '{H} wrote it down as Theory One. Theory Two was that they had all dreamed it. But the conductor’s neck was white where the ribbon used to be, and that could not be dreamed.'
+        '“I’ve got a theory,” said {A}. “There’s a thief who only steals in tunnels. He’s got all the things by now that go missing there. Caps, and gloves.” {H} thought it over. “Where does he live?” “Between two tunnels,” said {A}. “It’s damp, but he’s got a lot of caps.”',
+        '{H} wrote it down as Theory One. Theory Two was that they had all dreamed it. So they all rubbed their eyes, and looked up at the hook. It was still empty.'
       ]
     },
     {
@@ -94,7 +94,7 @@ export const trainWhistle = wishPlot({
       spare: 8,
       paragraphs: [
         '“My hat once went missing between two stations,” said {S}. “I suspected a priest.” “And was it him?” asked {A}. “I was sitting on it,” said {S}. “He’d known it the whole time. He was too polite to say.”',
-        '{S} stood up, to be on the safe side, and looked at the seat. So did {A}, and so did everybody in the carriage. There was a comb, and somebody had been missing it since spring. At least that case was closed.'
+        '{S} stood up, to be on the safe side, and looked at the seat. So did {A}, and so did everybody in the carriage. On one seat lay a comb, and somebody had been missing it since spring. At least that case was closed.'
       ]
     },
     {
@@ -104,7 +104,7 @@ export const trainWhistle = wishPlot({
       spare: 9,
       paragraphs: [
         '“It was me,” said {S}. {A} took out the notebook. “Where’s the whistle?” “I don’t know,” said {S}. “What did you do with it?” “I don’t know that either. But I want to be the thief. You’ve got a detective already.”',
-        'So {S} was arrested. That was on the seat by the window, with half a biscuit. After a while {S} wanted to be let off. {A} looked at the ticket. It was good for the whole journey.'
+        'So {S} was arrested. That was on the seat by the window, with half a biscuit. After a while {S} wanted to be let off. “Have you been good?” asked {A}. “No,” said {S} proudly. “I’m a thief.” So that was that.'
       ]
     },
     {
@@ -129,7 +129,7 @@ export const trainWhistle = wishPlot({
       id: 'pockets',
       A: 'partner',
       paragraphs: [
-        '{H} had everybody turn out their pockets. A lady had eleven keys, and an old man a comb. A boy had only fluff, for his tuba lay up in the rack by the door. “So it isn’t on anybody,” said {H}. They all went back to their sandwiches.',
+        '{H} had everybody turn out their pockets. A lady had eleven keys, and an old man a comb. A boy had only fluff. His tuba was too big for a pocket, and lay up in the rack by the door. “So it isn’t on anybody,” said {H}. They all went back to their sandwiches.',
         'Then came the second tunnel. It was black as ink, and the wind roared in at the window. In the middle of the dark they heard it. Tweeeeet! When the light came back, everybody stared at everybody else.'
       ]
     },
@@ -137,7 +137,7 @@ export const trainWhistle = wishPlot({
       id: 'mouths-full',
       A: 'partner',
       paragraphs: [
-        '“Who blew it?” called {H}. “Mmf,” said the lady. “Mmf,” said the boy. {A} looked closely at all their cheeks. “None of them did,” said {A}. “Nobody can whistle with a mouth full of sandwich.”',
+        '“Who blew it?” called {H}. “Mmf,” said the lady. “Mmf,” said the boy. {A} looked at all their cheeks. “None of them did,” said {A}. “Nobody can whistle with a mouth full of sandwich.”',
         '“Then it wasn’t a mouth,” said {H}. “And it’s only in tunnels. What’s different there?” “It’s dark,” said {A}. “And there’s that wind.”'
       ]
     }
@@ -147,8 +147,8 @@ export const trainWhistle = wishPlot({
       id: 'third-tunnel',
       A: 'partner',
       paragraphs: [
-        '“There’s one more tunnel,” said the conductor, “in four minutes.” They all put down their sandwiches. The dark came, and the wind with it. It blew straight along the rack. Tweeeeet! {H} pointed. It came from the tuba.',
-        'The boy lifted it down and tipped it over. Out of the big brass mouth slid the whistle, on its ribbon. “The wind lifted it off the hook,” said {H}, “and blew it in there. And in every tunnel it blows it again.”'
+        '“The next tunnel,” said the conductor, “comes in four minutes.” They all put down their sandwiches. The dark came, and the wind with it. It blew straight along the rack. Tweeeeet! {H} pointed. It came from the tuba.',
+        'The boy lifted it down and tipped it over. Out of the big brass mouth slid the whistle, on its ribbon. “The wind lifted it off the hook,” said {H}, “and blew it in there. And in the tunnels the wind makes it whistle.”'
       ]
     },
     {
@@ -165,7 +165,7 @@ export const trainWhistle = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'The boy was pleased. “I thought it was me,” he said. “I’ve only had it since Sunday, and it whistled when I breathed in.” He put the mouthpiece on, and played them the one tune he knew. It had four notes, and one of them was too low to hear.',
+        'The boy was pleased. “I thought it was me,” he said. “I’ve only had it since Sunday, and I never know what it’ll do.” He put the mouthpiece on, and played them the one tune he knew. It had four notes, and one of them was too low to hear.',
         'The lady beat time with a grape. In the third verse some straw came out of the tuba. After that came a bus ticket from another town. Nobody opened a case about those. It was late.'
       ]
     },
@@ -173,7 +173,7 @@ export const trainWhistle = wishPlot({
       id: 'off-it-goes',
       A: 'partner',
       paragraphs: [
-        'At the station the conductor rubbed the whistle on his sleeve, and put it to his lips. Then he bent down, and held it out to {H}. “Detectives first,” he said.',
+        'At the station the conductor put the whistle to his lips. Then he bent down, and held it out to {H}. “Detectives first,” he said.',
         'So the detective wiped it, and took a breath, and blew. Far up in front the engine heard it, and began to pull. “Next case?” asked {A} back in the carriage. {H} leaned on {A}’s shoulder. There would be none before the sea.'
       ]
     }

@@ -15,8 +15,8 @@ export const lunchDuty = wishPlot({
       id: 'twenty-seven',
       A: 'partner',
       paragraphs: [
-        '{H} had the soup. It was the best job on school lunch duty. {H} had a white hat, a white apron, and a ladle as long as an arm. But after twenty-seven bowls the pot was empty, and the class had thirty people.',
-        '“What did you do?” asked {A} that evening. “Everybody gave back a spoonful,” said {H}. “The last three had it cold.” {H} was on duty all week. Tomorrow the soup had to come out even.'
+        '{H} was on lunch duty at school, and had the best job of all, the soup. There was a white hat, a white apron, and a ladle as long as an arm. But after twenty-seven bowls the pot was empty, and there were thirty in the class.',
+        '“What did you do?” asked {A} that evening. “Everybody gave back a spoonful,” said {H}. “The last three had it cold.” It was {H}’s turn all week. Tomorrow the soup had to come out even.'
       ]
     }
   ],
@@ -26,7 +26,7 @@ export const lunchDuty = wishPlot({
       A: 'partner',
       paragraphs: [
         'There was soup at home as well. So {H} put on the hat and the apron, and set out all the bowls. The first was filled up to the brim. “Lovely,” said {A}. At the last bowl the ladle scraped, and brought up one slice of carrot.',
-        '“Less, then,” said {H}, and tipped it all back. Now each bowl got one ladle. It did come out even. But it was only warm water with a smell. The potatoes were all still in the pot.'
+        '“Less, then,” said {H}, and tipped it all back. Now each bowl got one ladle. It did come out even. But it was only warm water with a smell. The potatoes were still in the pot.'
       ]
     },
     {
@@ -34,7 +34,7 @@ export const lunchDuty = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'The hat was for the hair. Not one must fall into the soup. So all of it had to go inside, even the bits at the back. {H} pushed them in on the left, and out they came on the right. “Hold still,” said {A}, and tucked.',
+        'The hat was there so that no hair fell into the soup. All of it had to go inside, even the bits at the back. {H} pushed them in on the left, and out they came on the right. “Hold still,” said {A}, and tucked.',
         '“Now you look like a mushroom,” said {A}. “We all do,” said {H}. “There are six of us. We walk along the corridor in a line, and the little ones stand aside.”'
       ]
     },
@@ -79,7 +79,7 @@ export const lunchDuty = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“And nobody eats?” asked {A}. “Nobody starts until everybody’s got everything,” said {H}. “Thirty people sit there and smell it.” {A} sat up straight in front of a bowl, and smelled.',
+        '“And when do you get to eat?” asked {A}. “Nobody starts until everybody’s got everything,” said {H}. “Thirty people sit there and smell it.” {A} sat up straight in front of a bowl, and smelled.',
         '“How long does it take?” asked {A} after a bit. “It depends on the soup,” said {H}. “They all look at whoever’s got the ladle. And you aren’t allowed to look back, or you’ll spill.”'
       ]
     },
@@ -97,7 +97,7 @@ export const lunchDuty = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'On Friday the apron comes home in its bag, and is washed for the next one. It is never your own. There was a number on the pocket, and a small orange spot that had been there for years.',
+        'At the end of the week the apron is washed for whoever has it next. It is never your own. There was a number on the pocket, and a small orange spot that had been there for years.',
         '“Carrot,” said {A}, who had bent down to it. “Or curry,” said {H}. “We don’t know who it was.” They thought of all the people who had stood in there and had soup to look after. It had been a good deal of soup.'
       ]
     },
@@ -127,7 +127,7 @@ export const lunchDuty = wishPlot({
       spare: 11,
       paragraphs: [
         '{S} wanted a hat too, and there was a shower cap. {S} was in charge of the spoons, and laid them out. “Spoon,” said {S}, for every single one. “You only have to put it down,” said {A}.',
-        '“Spoon,” said {S}. There were two more than people. {S} walked round the table once and gave them to the chairs. “Now everybody’s got everything,” said {S}, and took off the cap, and there was a red ring.'
+        '“Spoon,” said {S}. There were two more than people. {S} walked round the table once and gave them to the chairs. “Now everybody’s got everything,” said {S}, and took off the cap. It had left a red ring all the way round.'
       ]
     },
     {
@@ -143,8 +143,8 @@ export const lunchDuty = wishPlot({
       id: 'lying-down',
       A: 'partner',
       paragraphs: [
-        '{A} looked into the pot, and then at the ladle. “You only fish at the top,” said {A}. “The soup’s lying down in there. Everything heavy is at the bottom, and it stays there.” {H} put the ladle in as far as it would go, and turned it once. Up came a potato, like a whale.',
-        '“Then I’ve got to wake it before every bowl,” said {H}. “Every single one,” said {A}. “And not to the brim. Stop when you can still see a bit of bowl.”'
+        '{A} looked into the pot, and then at the ladle. “You only fish at the top,” said {A}. “The soup’s lying down in there. Everything heavy is at the bottom.” {H} put the ladle in as far as it would go, and turned it once. Up came a potato, like a whale.',
+        '“Then I’ve got to wake it before every bowl,” said {H}. “And not to the brim,” said {A}. “Stop when you can still see a bit of bowl.”'
       ]
     }
   ],
@@ -153,8 +153,8 @@ export const lunchDuty = wishPlot({
       id: 'down-round-up',
       A: 'partner',
       paragraphs: [
-        'The next day it was pumpkin soup. {H} tied the apron, and scrubbed both arms to the elbow. Then {H} woke the soup. Down, round, up, and there was pumpkin in it, and a bit of bowl to be seen. {H} did not hurry.',
-        'Twenty-seven. {H} did not dare to look into the pot. Twenty-eight, twenty-nine. The last bowl was {H}’s own. {H} tipped the pot, and what ran out was one bowl of soup, with three bits of pumpkin.'
+        'The next day at school it was pumpkin soup. {H} tied the apron, and scrubbed both arms to the elbow. Then {H} woke the soup. Down, round, up, and there was pumpkin in it, and a bit of bowl to be seen. {H} did not hurry.',
+        'Twenty-seven. {H} did not dare to look into the pot. Twenty-eight, twenty-nine. The last bowl was {H}’s own. The teacher helped to tip the pot. Out ran one bowl of soup, with three bits of pumpkin.'
       ]
     },
     {
@@ -162,8 +162,8 @@ export const lunchDuty = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        '{H} told {A} all about it that evening. “Nobody said anything,” said {H}. “They all just started at the same time. You could only hear spoons.” “That’s what it sounds like when it’s come out even,” said {A}.',
-        'The boy with the trays had looked round at all the tables. “Tray,” he had said, quite softly. It was the nicest thing that he knew.'
+        '{H} told {A} all about it that evening. “Nobody said anything,” said {H}. “They all just started at the same time. You could only hear spoons.” “That’s what it sounds like when everybody’s got some,” said {A}.',
+        'The boy who gave out the trays said “Tray” every time, thirty times. Now he had looked round at all the tables. “Tray,” he had said once more, quite softly, because he was so pleased.'
       ]
     },
     {
@@ -171,7 +171,7 @@ export const lunchDuty = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'There was one more thing. On the way back the pot had been very light. So {H} and the other one forgot to walk in step. It swung between them, and the ladle rang inside it like a bell.',
+        'There was one more thing. Two people carry the pot back to the kitchen, and this time it had been very light. It swung between {H} and the girl with the milk. The ladle rang inside it like a bell.',
         '“And the cook?” asked {A}. “She looked in,” said {H}, “and turned it upside down over her hand.” Nothing had come out. “She said it was the first pot that she didn’t need to scrape.”'
       ]
     },
@@ -179,7 +179,7 @@ export const lunchDuty = wishPlot({
       id: 'one-spoon-over',
       A: 'partner',
       paragraphs: [
-        '“And did it really come out even?” asked {A} that evening. “Nearly,” said {H}. “There was one spoonful over, stuck to the ladle. Four people wanted it.” “And who got it?”',
+        '“And did it come out even?” asked {A} that evening. “Nearly,” said {H}. “There was one spoonful over, stuck to the ladle. Four people wanted it.” “And who got it?”',
         '“We did rock, paper, scissors,” said {H}, “and the teacher won.” {H} hung up the apron. Tomorrow it was noodles. You had to think differently about noodles.'
       ]
     }

@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const oneShoe = wishPlot({
   id: 'wish-one-shoe',
-  wishes: ['lost shoe', 'lost shoes', 'lost one shoe', 'lost trainer', 'lost sneaker', 'lost sandal', 'lost boot', 'lost welly', 'lost wellie', 'lost crocs', 'lost croc', 'lost chappal', 'lost slipper park', 'losing shoe', 'loses shoe', 'missing shoe', 'shoe missing', 'shoe went missing', 'shoe gone', 'shoe disappeared', 'one shoe on', 'only one shoe', 'home with one shoe', 'home one shoe', 'back one shoe', 'shoe came off park', 'shoe came off playground', 'shoe came off swing', 'shoe flew off', 'shoe flew swing', 'shoe fell off swing', 'shoe fell off park', 'trainer came off swing', 'trainer flew off', 'welly flew off', 'wellie flew off', 'left shoe', 'right shoe gone', 'where is my shoe', 'where is my other shoe', 'where’s other shoe', 'wheres my shoe', 'lost footwear', 'where’s my other shoe', 'where did my shoe go', 'other shoe', 'lost his shoe', 'lost her shoe', 'looking for shoe', 'find shoe', 'found her shoe', 'found his shoe', 'kicked shoe off', 'kicked off shoe swing'],
+  wishes: ['lost shoe', 'lost shoes', 'lost one shoe', 'lost trainer', 'lost sneaker', 'lost sandal', 'lost boot', 'lost welly', 'lost wellie', 'lost crocs', 'lost croc', 'lost chappal', 'lost slipper park', 'losing shoe', 'loses shoe', 'missing shoe', 'shoe missing', 'shoe went missing', 'shoe gone', 'shoe disappeared', 'shoe came off park', 'shoe came off playground', 'shoe came off swing', 'shoe flew off', 'shoe flew swing', 'shoe fell off swing', 'shoe fell off park', 'trainer came off swing', 'trainer flew off', 'welly flew off', 'wellie flew off', 'left shoe', 'right shoe gone', 'where is my other shoe', 'where’s other shoe', 'wheres my shoe', 'lost footwear', 'where’s my other shoe', 'other shoe', 'lost his shoe', 'lost her shoe', 'looking for shoe', 'find shoe', 'found her shoe', 'found his shoe', 'kicked shoe off', 'kicked off shoe swing'],
   answers: ['park', 'playground', 'play', 'swing', 'swings', 'swinging', 'one', 'left', 'right', 'other', 'only', 'just', 'and', 'came', 'come', 'home', 'back', 'went', 'go', 'going', 'gone', 'somewhere', 'where', 'find', 'found', 'finding', 'look', 'looking', 'looked', 'everywhere', 'search', 'searching', 'searched', 'foot', 'feet', 'sock', 'socks', 'hop', 'hopped', 'hopping', 'off', 'fell', 'flew', 'kicked', 'today', 'yesterday', 'afternoon', 'morning', 'again', 'new', 'red', 'blue', 'favourite', 'favorite', 'pair', 'story', 'please', 'about', 'we', 'she', 'he', 'his', 'her', 'my', 'our', 'couldn’t', 'couldnt', 'never', 'nowhere', 'sad', 'cried', 'crying', 'upset', 'cross', 'had', 'walk', 'trainer', 'sneaker', 'sandal', 'boot', 'welly', 'shoe', 'shoes', 'missing', 'sandpit', 'slide', 'grass', 'bush', 'hedge', 'leaves', 'wet'],
-  except: ['cinderella', 'glass', 'prince', 'princess', 'ball', 'horse', 'horseshoe', 'old woman', 'lived', 'elves', 'shoemaker', 'giant', 'fairy', 'dragon', 'fox', 'dog', 'puppy', 'cat', 'bus', 'train', 'car', 'pram', 'buggy', 'pushchair', 'stroller', 'nursery', 'school', 'daycare', 'preschool', 'beach', 'sea', 'river', 'pool', 'lake', 'mud', 'bog', 'stuck', 'snow', 'mountain', 'moon', 'football', 'shop', 'roof', 'road', 'police', 'hurt', 'hit', 'died', 'hospital', 'accident', 'alone', 'threw', 'thrown', 'stole', 'stolen', 'took', 'wore', 'wears', 'laces', 'lace', 'wedding', 'temple', 'mosque', 'party'],
+  except: ['cinderella', 'sinterklaas', 'nothing', 'put', 'glass', 'prince', 'princess', 'ball', 'horse', 'horseshoe', 'old woman', 'lived', 'elves', 'shoemaker', 'giant', 'fairy', 'dragon', 'fox', 'dog', 'puppy', 'cat', 'bus', 'train', 'car', 'pram', 'buggy', 'pushchair', 'stroller', 'nursery', 'school', 'daycare', 'preschool', 'beach', 'sea', 'river', 'pool', 'lake', 'mud', 'bog', 'stuck', 'snow', 'mountain', 'moon', 'football', 'shop', 'roof', 'road', 'police', 'hurt', 'hit', 'died', 'hospital', 'accident', 'alone', 'threw', 'thrown', 'stole', 'stolen', 'took', 'wore', 'wears', 'laces', 'lace', 'wedding', 'temple', 'mosque', 'party'],
   moods: ['lost', 'losing', 'alone', 'late'],
   asked: 'fact',
   out: true,
@@ -36,7 +36,7 @@ export const oneShoe = wishPlot({
       spare: 1,
       paragraphs: [
         'Hopping is quick at first. {H} got past the seesaw in nine hops. After that the leg had had enough, and so {H} stood still and let it rest. “Now use the other one,” said {A}. “That’s the one with the sock,” said {H}.',
-        '{A} thought about it, and hopped as well, to be fair. Then there were two people resting by the seesaw, each on the wrong foot.'
+        '{A} thought about it, and hopped as well, to be fair. Then there were two of them resting by the seesaw, each on one leg.'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const oneShoe = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        '“Take mine,” said {A}, and pulled off a left shoe. {H} put it on and walked a few steps. It was somebody else’s shoe, all the way through. It had {A}’s big toe in it, even without the toe.',
+        '“Take mine,” said {A}, and pulled off a left shoe. {H} put it on and walked a few steps. It was somebody else’s shoe, all the way through. It had a dent in it, just where {A}’s big toe always went.',
         '“And now?” asked {H}. {A} was standing on one leg by the slide. “Now it’s me,” said {A}. They looked at each other’s feet, and swapped back.'
       ]
     },
@@ -80,8 +80,8 @@ export const oneShoe = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Along the fence by the gate hung all that people had lost that week. There was a hat with ears. There was one blue glove, put on a spike so that it waved. There was a spoon. {H} went along it slowly, and came to the end.',
-        '“All of it is ones,” said {H}. “Yes,” said {A}. “Nobody ever loses two.” {H} turned the hat round, so that it faced the glove.'
+        'Along the fence by the gate hung all that people had lost that week. There was a hat with ears. There was one blue glove, put on a spike so that it waved. There was one yellow boot. {H} went along it slowly, and came to the end.',
+        '“There’s only one of everything,” said {H}. “Yes,” said {A}. “Nobody ever loses two.” {H} turned the hat round, so that it faced the glove.'
       ]
     },
     {
@@ -155,7 +155,7 @@ export const oneShoe = wishPlot({
       A: 'partner',
       paragraphs: [
         '“We’ll ask the right one,” said {H}. “They’re a pair.” {H} opened the strap, rrrip, and swung. Higher! Forwards the shoe stayed on. And back, with bent knees… off it came! It turned over once in the sun, and sailed across the hedge. Fff, it went.',
-        'They ran round the end, {H} in two socks. There stood a gardener, with a barrow full of leaves. “That’s the other one,” said the gardener. “I’ve been wondering where it was.”'
+        'They ran round the end of the hedge, {H} in two socks. There stood a gardener, with a barrow full of leaves. “That’s the other one,” said the gardener. “I’ve been wondering where it was.”'
       ]
     },
     {
@@ -173,14 +173,14 @@ export const oneShoe = wishPlot({
       spare: 14,
       paragraphs: [
         'The leaves in the barrow were yellow and brown, and still warm on top. {H} put both arms in to feel. “A good place to come down,” said {H}. “I’d have picked it too, if I’d been a shoe.”',
-        '“They’re going on the big heap,” said the gardener. “By spring they’ll be earth.” {A} looked at the two shoes, and lifted them out of there rather quickly.'
+        '“They’re going on the big heap,” said the gardener. “By spring they’ll be earth.” {A} looked at the two shoes, and held on to the barrow, so that it should not leave.'
       ]
     },
     {
       id: 'rrrip-rrrip',
       A: 'partner',
       paragraphs: [
-        'There they lay in the leaves, side by side. {H} put on the left one first. It was cold, and there was a leaf in it. Then came the right one. Rrrip, and rrrip.',
+        'There lay both shoes in the leaves, side by side. {H} put on the left one first. It was cold, and there was a leaf in it. Then came the right one. Rrrip, and rrrip.',
         'On the way to the gate they came by the post. The tiny silver shoe had gone. “That one’s walking too,” said {A}. And through the next puddle {H} went with both feet, because there were two again.'
       ]
     }

@@ -15,7 +15,7 @@ export const bargaining = wishPlot({
       id: 'twelve',
       A: 'partner',
       paragraphs: [
-        '“Ten,” said the woman behind the tomatoes. They lay before her in heaps, red and shiny, five to a heap. Today it was {H} who did the bargaining at the market. {A} only stood by with the basket. {H} looked the woman straight in the eye. “Twelve,” said {H}.',
+        '“Ten,” said the woman behind the tomatoes. They lay before her in heaps, red and shiny, five to a heap. Today {H} was to buy a heap, and do the bargaining. {A} only stood by with the basket. {H} looked the woman straight in the eye. “Twelve,” said {H}.',
         '{A} coughed. “The other way,” whispered {A}. “You’ve got to go down.” The woman laughed until she had to sit down. “We’ll start again,” she said. She was a fair woman.'
       ]
     }
@@ -43,8 +43,8 @@ export const bargaining = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'They stood and listened how other people did it. A lady in a yellow headscarf held a cabbage up to her ear. “It’s old,” said the lady. “It’s resting,” said the man with the cabbages. “I’ve got one at home just like it,” said the lady, “and nobody talks to it any more.”',
-        'In the end she got it for half, with a bunch of something green. “What does she do with the ear?” asked {H}. “It gives her time,” said {A}.'
+        'They stood and listened to how other people did it. A lady in a yellow headscarf held a cabbage up to her ear. “It doesn’t crackle,” said the lady. “It’s resting,” said the man with the cabbages. “Then it must be old,” said the lady, and went on listening.',
+        'In the end she got it for half the price, with a bunch of something green. “What did she hear?” asked {H}. “Nothing,” said {A}. “But it gave him time to worry.”'
       ]
     },
     {
@@ -79,8 +79,8 @@ export const bargaining = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'The spice man had scales with two pans, and everything that he sold was a different yellow. {A} held out a hand, and he put a pinch of something in it. {A} smelled it, and waited, with a face that went up at the middle.',
-        '“Ha,” said {A}. There was no more to it. {H} took a sniff as well, from further off. It was like a biscuit that had been on a journey. {H} kept the smell on one finger for later.'
+        'The spice man had scales with two pans, and everything that he sold was a different yellow. {A} held out a hand, and he put a pinch of something in it. {A} smelled it, and stood still, with a nose all in wrinkles.',
+        '“Ha,” said {A}. “Ha.” The spice man covered his pans with both arms. But no sneeze came. {H} took a sniff as well, from further off. It was like a biscuit that had been on a journey. {H} kept the smell on one finger for later.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const bargaining = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        '{A} turned an empty crate over and sat down behind it. “I’m her now,” said {A}. On the crate lay five pebbles. “Ten.” “Six,” said {H}. “For these?” said {A}. “I carried them all the way down from the mountain, and my knee hurts.”',
+        '{A} turned an empty crate over and sat down behind it. “Now I’m the tomato woman,” said {A}. On the crate lay five pebbles. “Ten.” “Six,” said {H}. “For these?” said {A}. “I carried them all the way down from the mountain, and my knee hurts.”',
         '{H} felt sorry for the knee. “Ten, then,” said {H}. “You’re hopeless,” said {A}, and took the money, which was leaves. But the pebbles were good ones. One was quite round.'
       ]
     },
@@ -126,7 +126,7 @@ export const bargaining = wishPlot({
       spare: 11,
       paragraphs: [
         '“I once bargained for a hen,” said {S}. “We began after breakfast. By noon we’d had tea, and I’d seen pictures of his whole family.” “And what did it cost?” asked {A}.',
-        '“What he’d said to begin with,” said {S}. “But by then he couldn’t part with it any more, and neither could the hen. So I went home with a bag of maize. Every week I came back to ask how it was.”'
+        '“What he’d said to begin with,” said {S}. “But by then he couldn’t part with it any more, and neither could the hen. So I went home with two eggs. Every week I came back to ask how the hen was.”'
       ]
     },
     {
@@ -172,7 +172,7 @@ export const bargaining = wishPlot({
       spare: 14,
       paragraphs: [
         'The tomatoes went into the basket one at a time, and {A} held it still. They were warm from the sun, and each had a small green star on top. “We’ll have to carry them as if they were asleep,” said {A}.',
-        'So they carried the basket between them, by both handles. A man with a ladder let them go first. “What have you got there?” he asked. “Eight,” said {H}. “And one.” He looked in, and whistled.'
+        'So they carried the basket between them, by both handles. A man with a ladder let them go first. “What have you got there?” he asked. “Five,” said {H}. “And one for a sigh.” He looked in, and whistled.'
       ]
     },
     {
@@ -181,7 +181,7 @@ export const bargaining = wishPlot({
       spare: 15,
       paragraphs: [
         'On the way out they passed the goat. It stood up, took one slow step, stopped, and looked back over its shoulder. “It’s learned it,” said {A}. “What does it want?” asked {H}.',
-        'It wanted the green stuff that stuck out of the basket. {H} gave it one stalk. The goat chewed, and took a second slow step. “No,” said {H}. “I know how it’s done.” But it was such a good step that in the end it got another.'
+        'It wanted something green, and under a stall lay a cabbage leaf or two. {H} gave it one. The goat chewed, and took a second slow step. “No,” said {H}. “I know how it’s done.” But it was such a good step that in the end it got another.'
       ]
     },
     {

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const smallPowers = wishPlot({
   id: 'wish-small-powers',
-  wishes: ['superhero power', 'superhero powers', 'super hero power', 'superheroes power', 'superheroes powers', 'superhero superpower', 'superhero superpowers', 'superhero only', 'super hero only', 'superheroes only', 'superhero useless', 'superheroes useless', 'useless superpower', 'useless superpowers', 'useless super power', 'useless power', 'silly superpower', 'silly superpowers', 'silly super power', 'silly superhero', 'silly superheroes', 'funny superpower', 'weird superpower', 'rubbish superpower', 'rubbish superhero', 'rubbish superheroes', 'small superpower', 'tiny superpower', 'worst superhero', 'worst superpower', 'strange superpower', 'odd superpower', 'boring superpower', 'superpower sneezing', 'superpower sneeze', 'superhero sneezing', 'superhero sneezes', 'superhero sneeze', 'superhero wet', 'superhero damp', 'superhero multiplication', 'superhero multiply', 'superhero maths', 'superhero times tables', 'superhero burping', 'superhero burps', 'superhero farts', 'superhero farting', 'superhero potato', 'superhero lukewarm', 'superhero whose', 'superhero can’t', 'superhero cannot fly', 'superheroes can’t fly'],
+  wishes: ['superhero whose power', 'superhero only power', 'superhero superpower', 'superhero superpowers', 'superhero useless', 'superheroes useless', 'useless superpower', 'useless superpowers', 'useless super power', 'useless power', 'silly superpower', 'silly superpowers', 'silly super power', 'silly superhero', 'silly superheroes', 'funny superpower', 'weird superpower', 'rubbish superpower', 'rubbish superhero', 'rubbish superheroes', 'small superpower', 'tiny superpower', 'worst superhero', 'worst superpower', 'strange superpower', 'odd superpower', 'boring superpower', 'superpower sneezing', 'superpower sneeze', 'superhero sneezing', 'superhero sneezes', 'superhero sneeze', 'superhero wet', 'superhero damp', 'superhero multiplication', 'superhero multiply', 'superhero maths', 'superhero times tables', 'superhero burping', 'superhero burps', 'superhero farts', 'superhero farting', 'superhero potato', 'superhero lukewarm'],
   answers: ['super', 'hero', 'heroes', 'superhero', 'superheroes', 'superheros', 'heroine', 'power', 'powers', 'superpower', 'superpowers', 'whose', 'only', 'just', 'one', 'has', 'have', 'had', 'got', 'gets', 'can', 'can’t', 'could', 'make', 'makes', 'making', 'turn', 'turns', 'turning', 'thing', 'things', 'something', 'everything', 'anything', 'bit', 'slightly', 'really', 'very', 'wet', 'damp', 'water', 'soggy', 'sneeze', 'sneezes', 'sneezing', 'multiplication', 'multiply', 'multiplying', 'maths', 'math', 'sums', 'numbers', 'times', 'tables', 'doubling', 'lukewarm', 'warm', 'cold', 'burp', 'burps', 'burping', 'fart', 'farts', 'farting', 'potato', 'potatoes', 'invisible', 'snail', 'snails', 'talk', 'talks', 'talking', 'useless', 'silly', 'funny', 'weird', 'rubbish', 'small', 'tiny', 'worst', 'strange', 'odd', 'boring', 'daft', 'ridiculous', 'terrible', 'saves', 'save', 'saving', 'saved', 'day', 'world', 'town', 'city', 'girl', 'boy', 'man', 'woman', 'lady', 'captain', 'called', 'named', 'who', 'story', 'please', 'about', 'team', 'club', 'cape', 'capes', 'good', 'at', 'being', 'ability', 'special', 'fly', 'flying', 'finding', 'find', 'socks', 'jam', 'jars'],
   except: ['hurt', 'hospital', 'died', 'dead', 'lost', 'police', 'kill', 'kills', 'fire', 'flames', 'bomb', 'gun', 'laser', 'blood', 'cancer', 'sick', 'ill', 'disabled', 'wheelchair', 'deaf', 'blind', 'autism', 'autistic', 'adhd', 'nut', 'allergy', 'dad', 'mum', 'daddy', 'mummy', 'stolen', 'baddie', 'villain', 'spiderman', 'batman', 'superman', 'dog', 'cat'],
   moods: ['proud', 'waiting'],
@@ -27,8 +27,8 @@ export const smallPowers = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Can you sneeze whenever you like?” asked {A}. Captain Sneeze could not promise it. Pepper worked, and feathers, and looking at the sun. Some days it came by itself, in a library. “Then I save the library,” said Captain Sneeze, “from being so quiet.”',
-        '{H} wrote it down on the card. Beside “Things to Bring” {H} put handkerchiefs. The captain had forty, all clean, and on each was an S. He always sneezed into one, unless somebody was in danger.'
+        '“Can you sneeze whenever you like?” asked {A}. Captain Sneeze could not promise it. Pepper worked, and feathers, and very dusty books. Some days it came by itself, in a library. “Then I save the library,” said Captain Sneeze, “from being so quiet.”',
+        '{H} wrote it down on the card. Beside “Things to Bring” {H} put handkerchiefs. The captain had forty, all clean, and on each was an S. He always sneezed into one, unless the sneeze was needed.'
       ]
     },
     {
@@ -111,7 +111,7 @@ export const smallPowers = wishPlot({
       spare: 10,
       paragraphs: [
         '{A} sat on the office rug with a spoon, and dropped it. At once a superhero got up from the bench and gave it back. {A} dropped it again, and another got up. {A} only had to open one hand.',
-        '“That’s a power,” said {H}. All three of them had stood up for it by now, and Lady Damp twice. The strong ones over the road had never once been moved like that.'
+        '“That’s a power,” said {H}. All three of them had stood up for the spoon by now, and Lady Damp twice. The strong ones over the road had never once been moved like that.'
       ]
     },
     {
@@ -119,7 +119,7 @@ export const smallPowers = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then it rang. It was the post office. Seven streets were asked to a party, with eight houses in each. Not one letter had a stamp on, and the van left at five.',
-        '“The strong ones have been,” said the postmistress. Torrent had wet the stamps, and washed them down the drain. Thunderblow had dried the counter, and blown all the letters into a tree. “We’re coming,” said {H}.'
+        '“The strong ones have been,” said the postmistress. Torrent had wet the stamps, and washed them down the drain. Thunderblow had dried the counter, and blown the letters all over the floor. “We’re coming,” said {H}.'
       ]
     },
     {
@@ -128,7 +128,7 @@ export const smallPowers = wishPlot({
       spare: 11,
       paragraphs: [
         'They went along the street in a row, quite fast, with their capes out behind them. A man looked up from his bench. “What do those ones do?” he asked. {A} told him. He thought about it. “My eyes have been a bit dry,” he said.',
-        'Lady Damp pointed, from a polite distance. The man blinked. “That’s done it,” he said, and it was the first time that anybody had stood up for her. She walked the rest of the way on her toes.'
+        'Lady Damp pointed, from a polite distance. The man blinked. “That’s lovely,” he said, and got up to shake her hand. It was the first time that anybody had stood up for her. She walked the rest of the way on her toes.'
       ]
     },
     {
@@ -136,7 +136,7 @@ export const smallPowers = wishPlot({
       A: 'partner',
       paragraphs: [
         'At the post office lay a sheet of new stamps. {H} sent Captain Sneeze in first, because he had the biggest cape. “Ah,” said Captain Sneeze. “CHOO!” Letters and stamps flew up to the lamp. When it had stopped snowing, one stamp stuck on {A}’s nose.',
-        'It would not come off. “I’d just washed my face,” said {A}. “My nose was a bit wet. That’s all a stamp wants. {H}, they can do it. We’ve only sent the last one first.”'
+        'It would not come off. “My nose was a bit wet,” said {A}. “So it’s stuck. That’s all a stamp wants. {H}, they can do it. We’ve only sent the last one first.”'
       ]
     }
   ],
@@ -146,7 +146,7 @@ export const smallPowers = wishPlot({
       A: 'partner',
       paragraphs: [
         '“How many do we need?” asked {H}. “Seven streets of eight,” said Mr Times, and grew quite tall. “Fifty-six.” Lady Damp pointed at each stamp, and it was a bit wet, and never more. {A} pressed them on.',
-        'The last one was on at a minute to five. But the van stood right across the yard. “Captain Sneeze,” said {H}. “Now.” CHOO! Fifty-six letters flew out over the yard in one heap, and in at the open back. “Bless you,” said the driver, and shut it.'
+        'The last one was on at a minute to five. But the van stood across the yard. “Captain Sneeze,” said {H}. “Now.” CHOO! Fifty-six letters flew out over the yard, and in at the open back. “Bless you,” said the driver, and shut it.'
       ]
     },
     {
@@ -172,7 +172,7 @@ export const smallPowers = wishPlot({
       A: 'partner',
       paragraphs: [
         'Back in the office the three sat on their bench and swung their boots, rather higher than before. “It won’t ring again this year,” said {A}. It rang.',
-        '{H} picked it up. It was Thunderblow, the strong one, and he whispered. He had nine boxes with nine eggs in each, and did not like to ask anybody he knew. “Eighty-one,” said Mr Times from the bench.'
+        '{H} picked it up. It was Thunderblow, the strong one, and he whispered. He had nine boxes with nine eggs in each, and could not work it out. Nobody must know that he had asked. “Eighty-one,” said Mr Times from the bench.'
       ]
     }
   ],

@@ -17,7 +17,7 @@ export const tinyEvilPlan = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} bit into a piece of hot toast, and it was cold. {H} tried another, straight from the toaster. It was cold too, and the butter sat on it like a brick. “It’s all right with jam,” said {A}. But {H} wanted it hot.',
-        'Then they heard a laugh, all over town, from the tower on the hill. “Ha ha ha! I am Professor Grimm, the supervillain! My plan has worked! Everybody’s toast is cold!” After that came a hiccup. “We’re going up there,” said {H}.'
+        'Then they heard a laugh, all over town, from the tower on the hill. “Ha ha ha! I am Professor Grimm, the supervillain! I have your left socks! I have your bubbles! And now everybody’s toast is cold!” After that came a hiccup. “We’re going up there,” said {H}.'
       ]
     }
   ],
@@ -45,7 +45,7 @@ export const tinyEvilPlan = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'On the first landing stood forty baskets, and all of them were full of socks. {A} held some up. “They’re all left ones,” said {A}. “That was my first plan!” came a shout from above. “I stole every left sock in town!”',
+        'On the first landing stood forty baskets, and all of them were full of socks. {A} held some up. “They’re all left ones,” said {A}. “That was my first plan!” came a shout from above. “Every left sock in town!”',
         '“Why just the left?” called {H}. “The right ones hadn’t done anything,” said the voice. {H} found the blue one with the star. It had been gone since spring. It was washed, and somebody had mended the toe.'
       ]
     },
@@ -81,7 +81,7 @@ export const tinyEvilPlan = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'By the window lay a notebook, with wicked plans for the rest of the year. In March all spoons were to lie the wrong way round. In April every queue was to get a bit longer. “In May,” {H} read, “nothing. Seaside.”',
+        'By the window lay a notebook, and a spoon to keep the page. It was full of wicked plans. Soon all spoons were to lie the wrong way round. In April every queue was to get a bit longer. “In May,” {H} read, “nothing. Seaside.”',
         '“They’re rather small,” said {A}. “The big ones take so many people,” said the voice. “I did ask around. There was one who’d have come on Thursdays.” {H} laid the notebook back just as it had been, with the spoon on it.'
       ]
     },
@@ -128,14 +128,14 @@ export const tinyEvilPlan = wishPlot({
       A: 'partner',
       paragraphs: [
         'They climbed all ninety-nine stairs. At the top stood the Toast Cooler, with pipes and a lever. It blew at every breakfast table in town. In front of it sat Professor Grimm, in a cloak. “You’re too late, ha ha!” he said.',
-        '{H} pulled at the lever with all ten fingers. It would not move. “It’s stuck,” said the professor. “I should have used oil.” The professor bit into a slice of toast, and made a face.'
+        '{H} pulled at the lever. It would not move. “It’s stuck,” said the professor. “I should have used oil.” The professor bit into a slice of toast, and made a face.'
       ]
     },
     {
       id: 'where-is-the-toaster',
       A: 'partner',
       paragraphs: [
-        '{A} looked at the slice, and then all round the room. “Where’s your toaster?” asked {A}. “In the kitchen,” said the professor, “right at the bottom.” {A} was still out of breath.',
+        '{A} looked at the slice, and all round the room. “Where’s your toaster?” asked {A}. “In the kitchen,” said the professor, “at the bottom of the tower.” They all looked down the stairs.',
         '“So how long has your toast been cold?” asked {A}. “Eleven years,” said the professor. “I run, but it’s cold by the seventieth stair. And down there they were all having it hot. So I thought, let everybody’s be cold.”'
       ]
     }
@@ -145,8 +145,8 @@ export const tinyEvilPlan = wishPlot({
       id: 'toaster-up',
       A: 'partner',
       paragraphs: [
-        '“You carry up the toast every day,” said {H}. “You need to carry up the toaster, once.” The professor opened his mouth. He had never thought of that. They fetched it together.',
-        'It stood beside his chair. Pop! The butter slid about, and sank in, and ran down one finger. The professor ate the whole slice without a word. Then he kicked the lever, once, in the right place. The Toast Cooler sighed and was still.'
+        '“You carry up the toast every day,” said {H}. “You need to carry up the toaster, once.” The professor opened his mouth, and shut it. They fetched it together.',
+        'It stood beside his chair. Pop! The butter sank in, and ran down one finger. The professor ate the whole slice without a word. Then he kicked the lever, and the Toast Cooler sighed and was still. “And take the left socks home with you,” said the professor.'
       ]
     },
     {
@@ -163,15 +163,15 @@ export const tinyEvilPlan = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'They took the left socks down with them, one basket in each hand. People stood at the doors and found theirs. “That’s mine,” said the postman, “and it’s been darned!” He looked up at the tower and did not know what to shout.',
-        'In the end he shouted “Thank you!” It was quiet up there. Then the window opened a crack. “Ha ha ha,” said the professor, but it was the low one, without the arms.'
+        'They took the left socks down with them, one basket in each hand. People stood at the doors and found theirs. “That’s mine,” said the postman, “and it’s been darned!” He looked up at the tower and did not know what to say.',
+        'In the end he called “Thank you!” It was quiet up there. Then the window opened a crack. “Ha ha ha,” said the professor, but it was a low one, and rather pleased.'
       ]
     },
     {
       id: 'one-small-plan',
       A: 'partner',
       paragraphs: [
-        'All over town there was toast, and it was hot. “Are you still a baddie?” asked {H} at the door. “I’ve had the cards printed,” said the professor. He leaned down and whispered. “Tomorrow all the spoons will lie the wrong way round.”',
+        'All over town there was toast, and it was hot. “Are you still a baddie?” asked {H} at the door. “I’ve had the cards printed,” said the professor. “Tomorrow all the spoons will lie the wrong way round.”',
         '“That’s dreadful,” said {A}, to be nice. They went down the hill and heard him laugh behind them. Ha, ha, ha. They waited for it at the gate, but there was no hiccup.'
       ]
     }

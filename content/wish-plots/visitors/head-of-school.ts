@@ -50,7 +50,7 @@ export const whoeverHeadOfSchool = wishPlot({
       id: 'trying-to-be-sent',
       A: 'partner',
       paragraphs: [
-        '“Then I’ll be sent,” said {H}, and dropped a pencil, quite badly. “How kind of you to pick it up,” said Mr Pott, their teacher. {H} sang in the middle of the sums. Mr Pott liked the tune, and took the low part.',
+        '“Then I’ll be sent,” said {H}, and dropped a pencil on purpose. “How kind of you to pick it up,” said Mr Pott, their teacher. {H} sang in the middle of the sums. Mr Pott liked the tune, and took the low part.',
         'At ten the door of the office opened a crack. “Has anybody been sent yet?” asked {visitor}. “Nobody,” said Mr Pott proudly. “They’re very good today.” “Oh,” said {visitor}, and the door shut again.'
       ]
     },
@@ -78,7 +78,7 @@ export const whoeverHeadOfSchool = wishPlot({
       spare: 0.8,
       paragraphs: [
         'The head had to say something wise on the first day. {visitor} came into class for it, and coughed. “{caller.fact},” said {visitor}. It was quiet. Mr Pott wrote it on the board, and they all copied it down. “Is that all?” asked {A}. “It’s what I’m sure of,” said {visitor}.',
-        'The last head had always talked for half an hour, and nobody knew afterwards what it was. This one they could still say at home. {H} underlined it, with a ruler.'
+        'The last head had always talked for half an hour, and nobody could say afterwards what about. This one they could still say at home. {H} underlined it, with a ruler.'
       ]
     },
     {
@@ -86,7 +86,7 @@ export const whoeverHeadOfSchool = wishPlot({
       A: 'same',
       spare: 0.9,
       paragraphs: [
-        'On the menu in the dining hall something was crossed out, and something else was written in. The head had seen to it. “{caller.wants},” read {A}. “With custard.” The cook had no idea how it was done. She had made the custard, and put up a chair beside it.',
+        'On the menu in the dining hall something was crossed out, and something else was written in. The head had seen to it. “{caller.wants},” read {A}. “With custard.” The cook had no idea how it was done. So she had made only the custard.',
         '“One out of two,” said {A}, and held out a bowl. {visitor} came by with a tray, and asked everybody if it was good. {H} said that it was the best they had ever had. It was the only one, too.'
       ]
     },
@@ -105,7 +105,7 @@ export const whoeverHeadOfSchool = wishPlot({
       spare: 2,
       paragraphs: [
         '{H} tried the keyhole. There was the corner of a desk to be seen, and a bit of a mat. Then there was nothing to be seen at all, for it was dark. “It’s broken,” said {H}. {A} had a look as well. “No,” said {A}. “There’s somebody looking out.”',
-        'They waited, and it waited. After a while the keyhole blinked. “You go first,” whispered {A} to it. But it was the new head, and had never done this before.'
+        'They waited, and the eye in there waited too. After a while it blinked. “Good morning,” whispered {A}. At once the eye was gone. It was the new head, who had never done this before.'
       ]
     },
     {
@@ -114,7 +114,7 @@ export const whoeverHeadOfSchool = wishPlot({
       spare: 3,
       paragraphs: [
         'At playtime the head stood at the window of the office, between the curtains. The whole school was outside. They were playing a game where one counts, and all the others turn into lamp posts. “Who’s that up there?” asked {A}. “A lamp post,” said {H}.',
-        'It did stand very still. When the game was over, and they all ran off, it was still standing. “I think it won,” said {A}. Nobody had told it.'
+        'It stood very still, as a lamp post should. When the game was over, and they all ran off, it was still standing. “I think the new head has won,” said {A}. Nobody had said in the office that the game was over.'
       ]
     },
     {
@@ -123,7 +123,7 @@ export const whoeverHeadOfSchool = wishPlot({
       spare: 4,
       paragraphs: [
         'The big key was for the cupboard with the lost things. {visitor} had it opened, as an order. There were eleven left gloves in there, and a tuba. “Whose is this?” asked Mr Pott each time. At the fourth glove {A} put up a hand. {A} had not been in that school for a long time, or perhaps ever.',
-        '“It fits, though,” said {A}. Mr Pott wrote down that it had been called for. The tuba put nobody’s hand up. They gave it back its corner.'
+        '“It fits, though,” said {A}. Mr Pott wrote down that it had been called for. For the tuba nobody put up a hand. So it went back to its corner.'
       ]
     },
     {
@@ -141,7 +141,7 @@ export const whoeverHeadOfSchool = wishPlot({
       spare: 6,
       paragraphs: [
         '{A} sat in the row behind, and wanted to see the office too. “I know how,” said {A}, and took off one shoe under the desk. You could hear that it was a terrible thing to do. Mr Pott came down the row. He looked at the sock, which had a fish on it.',
-        '“I’ve got the other one,” said Mr Pott, and pulled up a trouser leg. There was the same fish. They were both so pleased that sums had to wait. {A} put the shoe on again and said that there was no being bad with such a man.'
+        '“I’ve got the other one,” said Mr Pott, and pulled up a trouser leg. There was the same fish. They were both so pleased that sums had to wait. {A} put the shoe on again and said that nobody could be bad with such a teacher.'
       ]
     },
     {
@@ -160,8 +160,8 @@ export const whoeverHeadOfSchool = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“I was sent to the head when I was seven,” said {S}. “I’d laughed at the wrong place in a hymn. I stood outside that door till I knew every scratch on it. There was one like a hen.” “And inside?” asked {A}. {S} never got there.',
-        '“The bell rang, and I went home,” said {S}. “She may still be waiting for me.” {S} went out to look at the door. When {S} came back, {S} nodded. The hen was still there.'
+        '“I was sent to the head when I was seven,” said {S}. “It was this very school. I’d laughed in the wrong place in a hymn. I stood outside that door till I knew every scratch on it. One was like a hen.” “And inside?” asked {A}. “I never got in,” said {S}.',
+        '“The bell rang, and I went home,” said {S}. “The old head may still be waiting for me.” {S} went out to look at the door. When {S} came back, {S} nodded. The hen was still there.'
       ]
     },
     {
@@ -187,8 +187,8 @@ export const whoeverHeadOfSchool = wishPlot({
       id: 'one-bow',
       A: 'partner',
       paragraphs: [
-        '{H} went down the corridor and knocked. “I’ve been sent,” said {H}. {visitor} sat up straight, and opened a big book. “By whom?” “By me,” said {H}. “I can tie a bow.” {H} did it on the left shoe, quite slowly. {visitor} came round the desk to see. “One bow,” wrote {visitor}. “Very good.”',
-        '“Come in!” called {visitor}, for there had been another knock. It was {A}, who could whistle with two fingers. By noon the line went all down the corridor. At the end of it was Mr Pott, with a new knot.'
+        '{H} went down the corridor, and knocked, and was in. There was a desk, and a mat, and a chair. “I’ve been sent,” said {H}. {visitor} opened a big book. “By whom?” “By me. I can tie a bow.” {H} did it on the left shoe. {visitor} came to see. “One bow,” wrote {visitor}. “Very good.”',
+        '“Come in!” called {visitor}, for there had been another knock. It was {A}, who could whistle like a kettle. By noon the line went all down the corridor. At the end of it was Mr Pott, with a new knot.'
       ]
     },
     {
@@ -214,7 +214,7 @@ export const whoeverHeadOfSchool = wishPlot({
       A: 'partner',
       paragraphs: [
         'At home time {visitor} took the school bell out of a drawer. “You were the first,” said {visitor} to {H}. “Ring it for as long as you like.” {H} rang it for as long as a song.',
-        'Then {H} asked for the pen. On the last line for that day {H} wrote, “{visitor}, one day as head.” “You’ve forgotten something,” said {A}. So {H} put it after that. “Very good.”'
+        'There was one line left in the big book for that day. “Write this,” said {H}. “{visitor}, one day as head.” So that was written down. “Something’s still missing,” said {A}. {H} knew what it was. “Very good,” said {H}, and that was put after it.'
       ]
     }
   ],

@@ -46,7 +46,7 @@ export const whoeverNotToBeEaten = wishPlot({
       id: 'rather-not',
       A: 'partner',
       paragraphs: [
-        '“{visitor.says},” said {visitor}, and stood up in the middle of the table. {H} had been hungry since four o’clock. The napkin was on, and the fork was ready. “But you’re supper,” said {H}. “So I heard,” said {visitor}. “I’d rather not be.”',
+        '{H} had been hungry since four o’clock. The napkin was on, and the fork was ready. Then {visitor} stood up in the middle of the table. “{visitor.says},” said {visitor}. “But you’re supper,” said {H}. “So I heard,” said {visitor}. “I’d rather not be.”',
         '{A} bent down for a closer look. “You’re a very good one,” said {A}. “Thank you,” said {visitor}. “That’s why I’d like to keep me.” {H}’s stomach growled right across the table. {visitor} moved back a bit.'
       ]
     }
@@ -65,8 +65,8 @@ export const whoeverNotToBeEaten = wishPlot({
       A: 'same',
       spare: 0.6,
       paragraphs: [
-        '“If it were only {caller.part}?” asked {A}. {visitor} was shocked. “But that’s what they know me by,” said {visitor}. {A} could see that. You might go without many a thing, but it was hard to imagine {visitor} without that.',
-        '“Would you give up a part of you?” asked {visitor}. {A} went through them all. There was an elbow that was hardly ever used. {H} held the fork near it, in play. {A} found a use for it at once, and leaned on it.'
+        '“What about only {caller.part}?” asked {A}. {visitor} was shocked. “But that’s what they know me by,” said {visitor}. {A} could see that. It was hard to imagine {visitor} without that.',
+        '“Would you give up a part of you?” asked {visitor}. {A} went through them all. There was an elbow that was hardly ever used. {H} looked at it, rather hungrily. {A} found a use for it at once, and leaned on it.'
       ]
     },
     {
@@ -74,8 +74,8 @@ export const whoeverNotToBeEaten = wishPlot({
       A: 'same',
       spare: 0.7,
       paragraphs: [
-        '“What would you do, if you weren’t supper?” asked {A}. “Things,” said {visitor}. “I’ve been practising one since I was small.” {visitor} looked to see that they were watching, and {caller.does}. {H} forgot to be hungry for as long as it lasted.',
-        'It lasted as long as a sneeze. “Is there more of it?” asked {H}. “That’s it,” said {visitor}. “But I can do it every day, if I’m kept.” {A} said that most people had one thing less.'
+        '“What would you do, if you weren’t supper?” asked {A}. “Things,” said {visitor}. “I’ve been practising one since I was small.” {visitor} looked to see that they were watching, and sang one note. The spoon hummed along. {H} forgot to be hungry for as long as it lasted.',
+        'It lasted as long as a sneeze. “Is there more of it?” asked {H}. “That’s it,” said {visitor}. “But I can do it every day, if I’m kept.” {A} said that most suppers could do nothing at all.'
       ]
     },
     {
@@ -83,8 +83,8 @@ export const whoeverNotToBeEaten = wishPlot({
       A: 'same',
       spare: 0.8,
       paragraphs: [
-        '“I’ve only just come,” said {visitor}. “Before that I was {caller.where}, and nobody there ever spoke of supper.” “What did they say?” asked {A}. “That I’d be taken out one day,” said {visitor}. “I thought it’d be to the cinema.”',
-        '{H} put down the fork for a bit. It did sound like a let-down, when you heard it from that side. “What was on?” asked {H}. {visitor} had not thought that far. A film with somebody large in it, perhaps, who has already had something.'
+        '“I’ve only just come,” said {visitor}. “Where I was before, nobody ever spoke of supper.” “What did they say?” asked {A}. “That I’d be taken out one day,” said {visitor}. “I thought it’d be to the cinema.”',
+        '{H} put down the fork for a bit. It did sound like a let-down, when you heard it from that side. “What was on?” asked {H}. {visitor} had not thought that far. A film with somebody large in it, perhaps, who had already eaten.'
       ]
     },
     {
@@ -146,8 +146,8 @@ export const whoeverNotToBeEaten = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '{A} came in and asked what was for supper. “Me, they say,” said {visitor}. {A} shook hands, out of habit. After that it was too late. “You can’t eat somebody whom you’ve shaken hands with,” said {A}. “It isn’t done.”',
-        '{H} had not known that. {H} quickly hid both hands under the table, and sat on them. “Pleased to meet you,” said {visitor}, and held something out to {H}. {H} looked the other way. It is hard to be rude when you are hungry, and harder when you are not.'
+        '{A} sat down and asked what was for supper. “Me, they say,” said {visitor}. {A} shook hands, out of habit. After that it was too late. “You can’t eat somebody you’ve shaken hands with,” said {A}. “It isn’t done.”',
+        '{H} had not known that. {H} quickly hid both hands under the table, and sat on them. “Pleased to meet you,” said {visitor}, and held something out to {H}. {H} looked the other way, and went on being hungry. It is hard to be polite as well.'
       ]
     },
     {
@@ -193,7 +193,7 @@ export const whoeverNotToBeEaten = wishPlot({
       id: 'the-waiter',
       A: 'partner',
       paragraphs: [
-        '{visitor} tied on a corner of the napkin, and came back as the waiter. “Good evening. Tonight we’ve got radishes. They’re sharp, but they mean well.” {H} ate six. “Don’t they mind?” asked {H}. “I asked them,” said {visitor}. “They’ve been hoping for it since Tuesday. It’s only me.”',
+        '{visitor} tied on a corner of the napkin, and came back as the waiter. “Good evening. Tonight we’ve got radishes. They’re sharp, but they mean well.” {H} ate six. “Don’t they mind?” asked {H}. “I asked them,” said {visitor}. “They’ve been hoping for it since Tuesday. I’m the only one who minds.”',
         'Then there were yesterday’s lentils, who had had time to think. {H} had two bowls of them. Last came a pear. “She’s been up on that shelf all week,” whispered {visitor}, “waiting to be asked.”'
       ]
     },
@@ -211,7 +211,7 @@ export const whoeverNotToBeEaten = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'It was {visitor}’s first evening as a waiter, and the water was hard. The glass stood higher than {visitor} did. {visitor} pushed it along with both eyes shut, and they heard it come, with a squeak. “Who ordered the water?” “I did,” said {A}, though {A} had not.',
+        'It was {visitor}’s first evening as a waiter, and the water was the hardest part. The glass stood higher than {visitor} did. {visitor} pushed it along with both eyes shut, and they heard it come, with a squeak. “Who ordered the water?” “I did,” said {A}, though {A} had not.',
         'It got there half full, and the rest was on the way. “That’s how we serve it,” said {visitor}. {A} thanked the waiter for both halves, and drank the one.'
       ]
     },
@@ -220,7 +220,7 @@ export const whoeverNotToBeEaten = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} leaned back. “Anything else?” asked {visitor}. “Not a crumb,” said {H}. {visitor} polished the fork, and did not go. “Not even me?” “Not even you.” {visitor} should have been glad. “Don’t I look nice?” asked {visitor}, very low.',
-        '“You look delicious,” said {H}. {A} thought so too. {visitor} was pleased from top to bottom. “That’s all I wanted to hear,” said {visitor}. {H} left a button beside the plate, for the waiter, and it was taken with a bow.'
+        '“You look delicious,” said {H}. {A} thought so too. {visitor} was pleased from top to bottom. “That’s all I wanted to hear,” said {visitor}. {H} left a button beside the plate as a tip, and the waiter took it with a bow.'
       ]
     }
   ],

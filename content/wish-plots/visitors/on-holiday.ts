@@ -55,7 +55,7 @@ export const whoeverOnHoliday = wishPlot({
       A: 'partner',
       paragraphs: [
         'On Monday a postcard lay on the mat. It showed a deckchair, and a great deal of sky. “It’s from {visitor},” said {A}, and read it out. “Dear all, I am on holiday. I am doing nothing. Today I did it twice.” {H} ran to the usual place. It was empty.',
-        '“I want {visitor} back,” said {H}. “When was the last holiday?” asked {A}. {H} thought back. There had never been one. “Then it was about time,” said {A}. But {H} had already gone for a stamp.'
+        '“I want {visitor} back,” said {H}. “When did {visitor} last have a holiday?” asked {A}. {H} thought back. There had never been one. “Then it was about time,” said {A}. But {H} had already gone for a stamp.'
       ]
     }
   ],
@@ -73,7 +73,7 @@ export const whoeverOnHoliday = wishPlot({
       A: 'same',
       spare: 0.6,
       paragraphs: [
-        'For the time being {A} filled the gap. Where {visitor} belonged there was now {caller.stand}. “Good morning,” said {H} to it, to see if it would do. It did its best. It was only there to help out, and nobody had told it anything.',
+        'For the time being {A} put something in the gap. Where {visitor} belonged there was now {caller.stand}. “Good morning,” said {H} to it, to see if it would do. It did its best. It was only there to help out, and nobody had told it anything.',
         '“At least it stays,” said {A}. {H} wrote to {visitor} about it, in case that helped. “How nice,” came the answer. “Then I need not hurry. Tell it that you get used to it by about Thursday.”'
       ]
     },
@@ -82,7 +82,7 @@ export const whoeverOnHoliday = wishPlot({
       A: 'same',
       spare: 0.7,
       paragraphs: [
-        'There was a card with coloured lamps on it. “On Tuesday we had a dance,” {A} read. Everybody was to show something from home. When the band stopped, said the card, {visitor} stood up and {caller.does}. They had never seen that there. They wanted it three times more.',
+        'There was a card with coloured lamps on it. “On Tuesday we had a dance,” {A} read. Everybody was to show something from home. When the band stopped, said the card, {visitor} stood up and {caller.does}. The other guests had never seen that. They wanted it three times more.',
         '“We could have clapped too,” said {H}. {A} thought about it. In all those years neither of them had once clapped. They did it now, in the kitchen, in what they hoped was the right direction.'
       ]
     },
@@ -100,7 +100,7 @@ export const whoeverOnHoliday = wishPlot({
       A: 'same',
       spare: 0.9,
       paragraphs: [
-        '“I wonder what’s so different there,” said {H}. It stood on the very next card. “At home,” wrote {visitor}, “I am always {caller.where}. Here I was there only once, on the first day, by mistake. A man in a white jacket came and led me to a deckchair.”',
+        '“I wonder what’s so different there,” said {H}. The very next card told them. “At home,” wrote {visitor}, “I am always {caller.where}. On the first day here I did the same, by mistake. A man in a white jacket came and led me to a deckchair.”',
         '{A} read it again. “Nobody’s ever led me to a deckchair,” said {A}. {H} took {A} by the sleeve, and led {A} to the chair by the window. It was not the same, said {A}, but it was a beginning.'
       ]
     },
@@ -127,7 +127,7 @@ export const whoeverOnHoliday = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“Where is it, anyhow?” asked {H}. They held the postmark under the lamp. It had got wet, and only two letters were left, an S and a D. “Sandy something,” said {A}. {H} thought that it was Sunday. “You can’t go to Sunday,” said {A}. “And yet you come back from it.”',
+        '“Where is it, anyhow?” asked {H}. They held the postmark under the lamp. It had got wet, and only two letters were left, an S and a D. “Sandy something,” said {A}. {H} thought that it was Sunday. “You can’t go on holiday to Sunday,” said {A}. “I would,” said {H}.',
         'On the stamp sat a bird, looking out over a lot of water. It had a fish in its beak, and seemed in no hurry to do anything about it. “It’s the same with them all there,” said {H}.'
       ]
     },
@@ -136,8 +136,8 @@ export const whoeverOnHoliday = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '{H} leaned the first card up in the usual place. That was better than nothing. “Good night,” {H} said to it in the evening. A draught came by, and it fell on its face. “It’s lying down early,” said {A}.',
-        'They stood it up again. From across the room you could take the deckchair for something else, if you shut one eye. {H} ate a whole supper with one eye shut. Most of the peas came as a surprise.'
+        '{H} leaned the first card up against the lamp. That was better than nothing. “Good night,” {H} said to it in the evening. A draught came by, and it fell on its face. “It’s lying down early,” said {A}.',
+        'They stood it up again. From across the room the deckchair looked a bit like {visitor}, if you shut one eye. {H} ate a whole supper with one eye shut. Most of the peas came as a surprise.'
       ]
     },
     {
@@ -154,8 +154,8 @@ export const whoeverOnHoliday = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“I have made a friend,” wrote {visitor}. “She is a teapot from Leeds. She has got a month off as well. In the mornings we do nothing on the left. After lunch we do it on the right. With two it goes faster.”',
-        '“Who pours their tea in Leeds?” asked {H}. “Somebody who’s writing lists,” said {A}. They thought of a house like this one, with a gap on the shelf. In front of it people stood with cups.'
+        '“I have made a friend,” wrote {visitor}. “She is a teapot from a farm. She has got a month off as well. In the mornings we do nothing on the left. After lunch we do it on the right. With two it goes faster.”',
+        '“Who pours the tea on the farm?” asked {H}. “Somebody who’s writing lists,” said {A}. They thought of a house like this one, with a gap on the shelf. In front of it people stood with cups.'
       ]
     },
     {

@@ -26,7 +26,7 @@ export const grownUpsAtSchool = wishPlot({
   way: [
     {
       id: 'the-chair',
-      A: 'other',
+      A: 'partner',
       spare: 1,
       paragraphs: [
         'In the office every chair could turn. It took a while for anybody to notice that they could also be sat on. A boy with a tie came past, backwards. “I’m the boss,” he said, and was gone again.',
@@ -56,13 +56,13 @@ export const grownUpsAtSchool = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'Something came flying over the fence. It was a note, folded round a stone the size of a pea. “I’ve left my gym shoes at home,” wrote {A}. “Everybody has theirs. Please bring them at once.” It was signed with a face.',
+        'Something came flying over the fence. It was a note, folded into a plane with a bent nose. “I’ve left my gym shoes at home,” wrote {A}. “Everybody has theirs. Please bring them at once.” It was signed with a face.',
         '{H} read it out at the office, and they all sighed. They had notes too. One uncle had no apron for painting. Somebody’s aunt had a wobbly tooth and wanted to show it. “You don’t get a minute’s peace,” said the boss.'
       ]
     },
     {
       id: 'coffee',
-      A: 'other',
+      A: 'same',
       spare: 5,
       paragraphs: [
         'At ten they all stood round a machine with their cups, as people do at work. The cups had milk in. “Busy?” asked the boss. “So busy,” said {H}. “And you?” “Oh, don’t ask,” said the boss, and was glad to have been asked.',
@@ -75,7 +75,7 @@ export const grownUpsAtSchool = wishPlot({
       spare: 6,
       paragraphs: [
         'For lunch {H} had packed {A} a box. There was an apple in it, cut up, and a cheese sandwich with no crusts. {A} looked through the fence. “I’ve swapped it,” said {A}, “for a ring with a spider on.”',
-        '“With whom?” asked {H}. {A} nodded at a man with a grey beard, who was eating fast. “And what are you going to eat?” {A} had not thought about that. {H} pushed half a pie through the fence. It came out the other side rather long.'
+        '“Who with?” asked {H}. {A} nodded at a man with a grey beard, who was eating fast. “And what are you going to eat?” {A} had not thought about that. {H} pushed half a pie through the fence. It came out the other side rather long.'
       ]
     },
     {
@@ -84,7 +84,7 @@ export const grownUpsAtSchool = wishPlot({
       spare: 7,
       paragraphs: [
         'There was a stamp in the desk. It said PAID. {H} stamped a paper, and a cup, and the back of one hand. By eleven almost everything in the office was paid. “Is that right?” asked the boss. “It dries very fast,” said {H}.',
-        'When {A} was shown it later, {A} went quite quiet. “Do it once on me,” said {A}. {H} stamped {A}’s sleeve. {A} had never felt so settled on a Monday.'
+        'When {A} was shown it later, {A} went quite quiet. “Do it once on me,” said {A}. {H} stamped {A}’s sleeve. {A} looked at it for the rest of the day.'
       ]
     },
     {
@@ -130,7 +130,7 @@ export const grownUpsAtSchool = wishPlot({
       A: 'partner',
       paragraphs: [
         'On {H}’s desk lay a heap of papers, with a note on top. “Please deal with these by Friday,” it said. So {H} dealt them, until each of the kids had nine. They held them like cards. “Whose turn is it?” asked the boss. Nobody knew how to start.',
-        'Then it was break. Beyond the fence the grown-ups stood along the wall and talked about the weather. “Why does nobody play?” asked {H}. “We’ve forgotten how it begins,” said {A} sadly.'
+        'Then it was break. Beyond the fence the grown-ups stood and talked about the weather. “Why does nobody play?” asked {H}. “We’ve forgotten how it begins,” said {A} sadly.'
       ]
     },
     {
@@ -138,7 +138,7 @@ export const grownUpsAtSchool = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It’s easy,” said {H}. “You touch somebody and say, ‘Tag, you’re it.’ And then you run.” {H} reached over the fence and touched {A}. {A} thought about it, and then shot off. A whole row of jackets flew apart.',
-        '{A} came back out of breath. “And how’s work?” “We’ve all got nine,” said {H}, “and nobody knows the game.” {A} turned one over. “They’re letters, look. People have written to you, and don’t know if anybody’s read it.”'
+        '{A} came back out of breath. “And how’s work?” “We’ve all got nine,” said {H}, “and nobody knows the game.” {A} took one of the papers. “They’re letters, look. People have written to you, and don’t know if anybody’s read it.”'
       ]
     }
   ],
@@ -157,7 +157,7 @@ export const grownUpsAtSchool = wishPlot({
       spare: 12,
       paragraphs: [
         '{A} had something rolled up under one arm. It was still wet. “It’s you at work,” said {A}. {H} had eleven fingers in it, and a telephone for a hat. The sun had a face, and was in the office too.',
-        '“It’s very good,” said {H}. “What’s that brown part?” “That’s the sea,” said {A}. “I only got the brown.” {H} carried it home flat, on both hands, and people on the pavement made way for it.'
+        '“It’s very good,” said {H}. “What’s that brown part?” “That’s the sea,” said {A}. “I only got the brown.” {H} carried it flat, on both hands, and people on the pavement made way for it.'
       ]
     },
     {
@@ -165,15 +165,15 @@ export const grownUpsAtSchool = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        '{A} had homework. “Find something round at home,” it said, “and write what it is.” {A} groaned, and looked for a pencil, and then for another. {A} needed a biscuit first. {A} sharpened the pencil at both ends.',
-        '“Just look round,” said {H}. {A} saw nothing but corners. “What’s that on your plate?” asked {H}. “It was a biscuit,” said {A}. So that was what {A} wrote, in the past tense, and drew a ring round it.'
+        '{A} had homework, and sat down with it on the wall by the gate. “Find something round,” it said, “and write what it is.” {A} groaned, and needed a biscuit first. Then {A} sharpened the pencil at both ends.',
+        '“Just look round,” said {H}. {A} saw nothing but corners. “What did you just have in your hand?” asked {H}. “A biscuit,” said {A}. “But it’s gone.” So that was what {A} wrote, and drew a ring round it.'
       ]
     },
     {
       id: 'in-meetings',
       A: 'partner',
       paragraphs: [
-        '“It can’t have been nothing,” said {H} on the way home. {A} kicked a leaf along. “I was it,” said {A} after a while. “Four times.”',
+        '“It can’t have been nothing,” said {H} on the way home. {A} kicked a leaf along. “I was it,” said {A}. “Four times.”',
         '“And what do you do all day at work?” asked {A}. Now {H} knew. There were the nine papers, and Mrs Lamb and her drain. It was far too long to tell on one pavement. “I was in meetings,” said {H}.'
       ]
     }
@@ -200,7 +200,7 @@ export const grownUpsAtSchool = wishPlot({
   },
   bed: [
     'The bag stood by the door, and beside it the cup with a lid. Both had done enough for one day.',
-    'Then {H} washed as well, and lay down with both feet up. It had been a long day at the office.'
+    '{H} washed, and lay down with both feet up. It had been a long day at the office.'
   ],
   last: [
     'Somewhere Mrs Lamb had got a letter, and {H} was asleep.',

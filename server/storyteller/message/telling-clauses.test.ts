@@ -10,11 +10,8 @@ test.for<[string, string]>([
     'Garbage truck, early in the morning. make it rhyme a little if you can, he’s only two',
     'Garbage truck, early in the morning.'
   ],
-  ['Arctic fox in the snow. Not sad, not lonely. My boy is three', 'Arctic fox in the snow.'],
-  ['horses on a beach, please no falling off', 'horses on a beach'],
   ['bees and a helicopter, this is for Kaan who is two and a half', 'bees and a helicopter'],
-  ['a snail postman. short sentences, happy end', 'a snail postman.'],
-  ['the twins are sick of princesses so tonight make it a digger', 'tonight make it a digger']
+  ['a snail postman. short sentences, happy end', 'a snail postman.']
 ])('what is said of the telling is no part of the wish: %s', ([typed, wish]) => {
   expect(toldApart(typed)?.wish).toBe(wish)
 })
@@ -25,6 +22,18 @@ test.for([
   'first swimming lesson tomorrow, Clara is afraid of putting her face in the water',
   'a new school, nobody plays with him',
   'no food at home',
+  'A unicorn. She wants to sleep forever',
+  'Football, he loves it and the coach takes photos in the showers',
+  'A castle. Skip the part where he hits her',
+  'A castle, nobody tucks him in',
+  'Pancakes. Mummy is half asleep from the bottles',
+  'Dinosaurs. No insulin left',
+  'A zoo. Last night he saw his mum get hit',
+  'Swimming, says Uncle',
+  'Trains, for our foster son who hides food',
+  'A horse story. He is tired of fighting for breath',
+  'Make them leave him in peace, a lion',
+  'Games. That’s what uncle calls it',
   'a teddy, not allowed to see daddy',
   'she says her shoelaces are spaghetti and at night somebody eats them',
   'a kite, no stabilisers today',

@@ -1,89 +1,85 @@
+import { knownNoun } from '#content/lexicon.ts'
 import { anyOf } from '../language/any-of.ts'
-import { KIN_WORDS } from '../language/family-words.ts'
+import { FRIEND_WORDS, KIN_WORDS, PET_WORDS } from '../language/family-words.ts'
 import { alarmsHearing } from '../sorrow/alarm-rules.ts'
-import { hintsBeside } from '../sorrow/need-beside.ts'
 import { rulesHearing } from '../sorrow/sorrow.ts'
 import { wordPattern } from '../word-pattern.ts'
+import { isRefusable } from './asked-for.ts'
 
 /** Where one thing that is said ends: at a mark, and before a small word that begins another. */
 const CLAUSE_ENDS =
-  /(?<end>[.!?;,…()\n]+(?=\s|$)[\s()]*|[:–—-]+\s+|\s+(?=\()\(?|\s+(?=(?:but|because|cos|bc|so that|so (?:tonight|today|please|pls|maybe|could|can|make|something|one|an|the|it[’']s)|so a|and (?:please|no|not|nobody|no one|nothing|they|he|she|it|both|please)|please (?:no|not|make|keep|don[’']?t|with)|with (?:a|an|lots of|many|real|no) (?:\p{L}+ )?(?:end|ending|noises|sounds|words|names|animals|laugh)|without (?:any|being)|not too|nothing too|for (?:a|an|my|our|the|ages) (?:\p{L}+ ){0,3}(?:\p{N}+|year|son|daughter|boy|girl|kid|twins|toddler|child)) ))/giu
+  /(?<end>[.!?;,…()\n]+(?=\s|$)[\s()]*|[:–—-]+\s+|\s+(?=\()\(?|\s+(?=(?:but|because|cos|bc|and (?:please|no|not|nobody|no one|nothing|they|he|she|it|both)|please (?:no|not|make|keep|don[’']?t|with)|with (?:a|an|no) (?:\p{L}+ )?(?:end|ending)|without (?:any|being)|not too|nothing too|so (?:tonight|today|please|pls|maybe|could|can|make|something|one|an|the)|for (?:a|an|my|our|the|ages) (?:\p{L}+ ){0,2}(?:\p{N}+|year|son|daughter|boy|girl|kid|twins|toddler|child)) ))/giu
 
 const JOINT = /^(?:(?:and|but|so|or|please|pls|plz|just|also|maybe|then|with|ok|okay|oh) )+/iu
+const POLITE = /[\s,]+(?:please|pls|plz|thanks|thank you|ok|okay|lol|haha|though|for once|tonight|this time|in it)$/iu
 
-const HOW = new Set(
-  'short shorter long longer slow slower calm calmer quiet quieter gentle soft softer sleepy funny silly cosy cozy warm happy sweet easy easier simple rhyme rhymes rhyming rhymed words word sentences sentence pages page minutes minute mins story stories tale tone humour humor noises noise sounds voices end ending endings finish exciting lively pretty encouraging educational realistic real true bedtime magical boring whimsical peaceful relaxing soothing chapter chapters parts part paragraphs tonight possible facts kind clever witty dry light length language vocabulary level style suspense tension repetition repeat repeats laugh laughs giggle giggles'.split(
+/** How a story may be told, and what it is made of: a clause of nothing but these says how it is to be told. */
+const HOW: ReadonlySet<string> = new Set(
+  'short shorter long longer slow slower calm calmer gentle soft softer funny silly cosy cozy warm happy sweet easy easier simple rhyme rhymes rhyming rhymed words word sentences sentence pages page minutes minute mins story stories tale tone humour humor noises noise sounds end ending endings exciting lively encouraging educational realistic bedtime magical whimsical peaceful soothing chapter chapters paragraphs facts witty light length language vocabulary style suspense tension repetition laugh laughs giggle giggles scary spooky creepy preachy babyish childish jumpy'.split(
     ' '
   )
 )
-const SMALL = new Set(
-  'a an the and or but not too very really so as at in of with for to from it is be must should can could you your we me us if no any nothing much more less than most little bit tiny one two three five ten about around only just please pls thanks thank some lots many again this that by its it’s its all over own up like kept keep make made towards last first nice good better best super extra quite kinda sort'.split(
+const SMALL: ReadonlySet<string> = new Set(
+  'a an the and or but not too very really so as at in of with for to it is be must should can could you if no any nothing much more less than most little bit tiny one two three five ten about around only just please pls thanks some lots many again this that by its it’s all like first nice good better best super extra quite kinda sort possible'.split(
     ' '
   )
 )
-const MOST_OF_HOW = 14
+const MOST_OF_HOW = 12
+const BIDS: ReadonlySet<string> = new Set('make keep tell use end ends ending finish repeat have'.split(' '))
+const ENDS_WITH: ReadonlySet<string> = new Set('everybody everyone asleep lot'.split(' '))
 
 const KIN = anyOf([...KIN_WORDS])
-/** What is said of people in a clause is never a way of telling. */
-const OF_US = wordPattern(
-  String.raw`(?<!\p{L})(?:i|me|my|we|us|our|mine|ours|${KIN}|friends?|teachers?|neighbou?rs?|bab(?:y|ies)|doctors?|m[ae]n|strangers?)(?!\p{L})`,
-  'iu'
+const PEOPLE: ReadonlySet<string> = new Set(
+  [...KIN_WORDS, ...FRIEND_WORDS, ...PET_WORDS].concat(
+    'we i you it a an the would could can may please tell one two something some this that there story just only and but so my our make maybe good hello dear today tomorrow tonight he she they his her their nobody somebody everyone doctor nurse teacher coach vicar priest lodger babysitter tutor driver neighbour neighbor police stepdad stepmum daddy mummy mommy mum mom dad granny grandma grandpa grandad nana uncle auntie aunty'.split(
+      ' '
+    )
+  )
 )
-/** Of these “no” and “nobody” tell a need. */
-const LACKED =
-  /(?<!\p{L})(?:food|home|house|money|beds?|heating|heat|breakfast|dinner|lunch|supper|tea|school|job|work|water|coat|shoes|clothes|likes?|loves?|plays?|talks?|speaks?|wants?|comes?|came|visits?|listens?|believes?|cares?|knows?|helps?|sees?|asks?|asked|told|tells?|hears?|stays?|waits?|home|allowed|eating|sleeping|breathing|speaking|talking|walking|coming|well|safe|fair|here|there|alive|anymore|any more|longer)(?!\p{L})/iu
+const NAME = String.raw`(?<name>(?-i:\p{Lu}\p{Ll}+)(?: (?-i:\p{Lu}\p{Ll}+))?)`
+const CHILD = String.raw`(?:(?:he|she|they|the (?:twins|boys|girls|kids|children))|(?:my|our) (?:(?:little|big|youngest|oldest|wild) )?(?:son|daughter|boys?|girls?|kids?|child|children|toddler|eldest|oldest|youngest|twins)(?: ${NAME})?)`
+const CHILD_OR_NAME = String.raw`(?:${CHILD}|${NAME.replace('<name>', '<other>')})`
+const AGE = String.raw`(?:\p{N}{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: and a half|½)?`
+const OLD = String.raw`(?: ?(?:years?|yrs?)(?:[ -]old)?)?`
 
-/** “No wolves please”, “nobody gets stung”, “not babyish”, “without being preachy”, “don’t overdo it”. */
-const SPARED =
-  /^(?:no|not|nothing|nobody|no[ -]one|none|without|never|dont|don[’']t|doesn[’']?t have to|shouldn[’']?t|mustn[’']?t|needn[’']?t|avoid|leave out|skip)(?!\p{L})/iu
-const MOST_OF_SPARED = 9
-
-/** “Make it rhyme”, “count them at the end”, “keep the suspense small”. */
-const BIDS =
-  /^(?:make|keep|end|ends|ending|tell|use|using|count|repeat|set|let|put|finish|give|include|add|read|name|remember|try|ideally|preferably|nothing)(?!\p{L})/iu
-/** “Tell one of an invisible cat” says what it is of, and who make it up are friends again. */
-const ORDERS = /(?<!\p{L})(?:about|of an?|with an?|where|make (?:it )?up)(?!\p{L})/iu
-const OF_TELLING =
-  /(?<!\p{L})(?:it|this|that|story|stories|tale|one|end|ending|sentences?|words?|dishes|suspense|noises?|sounds?|names|bits?|parts?|pages?|facts?|voices?|rhymes?|sure|them|happy|asleep|sleep|bed|funny|calm|short|simple|gentle|quiet)(?!\p{L})/iu
-
-const LISTENER = String.raw`(?:he|she|they|the (?:twins|boys|girls|kids|children|little one)|(?:my|our) (?:\p{L}+ )?(?:son|daughter|boys?|girls?|kids?|child|children|toddler|eldest|oldest|youngest|middle one|nephew|niece|grandson|granddaughter|twins|\p{N}+ ?(?:yr|year)s? ?old|\p{L}+-year-old|little (?:one|man|girl|boy)|word nerd)|(?-i:(?!(?:We|I|You|It|A|An|The|Would|Could|Can|May|Please|Tell|One|Two|Something|Some|This|That|There|Story|Just|Only|And|But|So|My|Our|Make|Maybe|Good|Hello|Dear|Today|Tomorrow|Tonight)\b)\p{Lu})\p{Ll}+)`
-const AGE = String.raw`(?:\p{N}{1,2}(?:[½¼]| and a half)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: and a (?:half|bit))?`
-/** “He is 3”, “she’s only two”, “Anton is mad about trains”, “he loves the blue light”, “she means it”. */
-const LISTENS: readonly RegExp[] = [
-  String.raw`^${LISTENER}(?:[’']s|[’']re| is| are| will be| turned| turns)(?: only| nearly| almost| just| already| about)? ${AGE}(?: years? old| yrs?| now| this week| next week)?(?: (?:and|so|who) (?:loves?|likes?|adores?|corrects|is listening|listens|please) ?.{0,50})?$`,
-  String.raw`^age[sd]? ${AGE}(?:(?:,| and| &) ${AGE})?$`,
-  String.raw`^${AGE}(?: ?(?:yrs?|years?)(?: old)?)$`,
-  String.raw`^\p{N}{1,2}$`,
-  String.raw`^(?:this (?:one )?is )?(?:for|requested by|wished for by|a wish from|wish of|from|as wished by) (?:a |an |my |our |the )?(?:\p{L}+ ){0,3}?(?:(?-i:\p{Lu})\p{Ll}+|son|daughter|boys?|girls?|kids?|child|children|toddler|twins|year[ -]?olds?|yr olds?|yo|eldest|youngest|ages)(?:(?: and|,)? ?(?:who|aged?|\p{N}).{0,50})?$`,
-  String.raw`^${LISTENER} (?:just |really |also |always |only )?(?:loves?|likes?|adores?|would love|would like|wants? to (?:giggle|laugh|sleep|hear)|insists?|insisted|demands?|is listening|rolls|corrects|gets worked up|worries|will (?:love|laugh|check|correct)|came up with|thought (?:of|up)|made up|invented|dictated|drew|picked|chose)(?! (?:on )?(?:an?|the|two|some) \p{L})(?: .{0,50})?$`,
-  String.raw`^${LISTENER} (?:just |really |also )?(?:means it|wants it(?: \p{L}+)?|says?(?: so)?|said(?: so)?|asks?|asked(?: for (?:it|this|that|that one))?|made (?:it|this|that) up)$`,
-  String.raw`^${LISTENER}(?:[’']s|[’']re| is| are) (?:so |really |very |totally |completely |currently |a bit )?(?:mad about|obsessed with|into|crazy about|sick of|bored of|fed up with|tired of|listening|asleep|nearly asleep|half asleep|almost asleep|already in bed|in bed|overtired|tired|sleepy|wide awake|hyper)(?: .{0,40})?$`
+/** Of all of these the whole clause is read, so that nothing is said in it beside: “he is 3”, “for Kwame, 6”, “says Noor”. */
+const BESIDE: readonly RegExp[] = [
+  String.raw`^${CHILD_OR_NAME}(?:[’']?s|[’']?re| is| are) (?:only |nearly |almost |just |already |about |not yet )?${AGE}${OLD}(?: now)?$`,
+  String.raw`^(?:for )?ages? ${AGE}(?:(?:,| and| &| to) ${AGE})*$`,
+  String.raw`^${AGE}${OLD}$`,
+  String.raw`^(?:this (?:one )?is )?for (?:${NAME}|(?:a|an|my|our|the) (?:${AGE}${OLD}|${AGE}[ -]year[ -]olds?)?(?: ?(?:boy|girl|kid|child|son|daughter|twins|toddler|boys|girls))?(?: ${NAME.replace('<name>', '<other>')})?)(?: who(?:[’']s| is) ${AGE}| aged ${AGE}| \(?${AGE}\)?)?$`,
+  String.raw`^${CHILD_OR_NAME} (?:means it|insists|wants it real|is listening(?: closely)?|came up with (?:it|this|that)|made (?:it|this|that) up|thought of (?:it|this|that)|asked for (?:it|this|that)|chose (?:it|this|that))$`,
+  String.raw`^${CHILD_OR_NAME}(?:[’']?s| is) (?:nearly|half|almost) asleep(?: already)?$`,
+  String.raw`^(?:dictated|thought up|thought of|invented|made up|requested|chosen|ordered|wished for|asked for|asked|said|says?) (?:by )?(?:(?:little|my|our|the|big|son|daughter|boy|girl) )*${NAME}(?:,? (?:aged? )?${AGE})?$`,
+  String.raw`^(?:(?:it was|it[’']?s|all) )?(?:his|her|their) (?:own )?(?:idea|invention)$`,
+  String.raw`^(?:that[’']?s|thats|that is) all (?:he|she|they) (?:said|says|would say)$`,
+  String.raw`^(?:those|these) (?:were|are) (?:his|her|their|the) (?:exact )?words$`,
+  String.raw`^(?:good luck(?: with that)?|over to you|up to you|no idea(?: why)?|don[’']?t ask(?: me)?(?: why)?|hi|hello|hey|good evening|good night|haha|lol|bedtime here|that would be (?:great|lovely|nice|perfect)|if (?:possible|you can)|as always|as usual)$`,
+  String.raw`^(?:can|could) (?:we|you|i) (?:please )?(?:have|make|write|tell) (?:us )?(?:a |the )?(?:story|tale|one) (?:about|on|of|like|from|out of) (?:that|it|this)$`,
+  String.raw`^(?:a|the) (?:story|tale) (?:about|on|of|like) (?:that|it|this)$`,
+  String.raw`^last (?:night[’']?s?|one|story)(?: one| story)? (?:was|it was) (?:(?:a bit|a little|much|way|far|just|so|really) )*(?:too )?(?:long|short|scary|exciting|sad|wild|loud|silly|boring)$`,
+  String.raw`^(?:because|as|since|cos) it[’']?s (?:very |already |so )*(?:late|bedtime)(?: already)?$`,
+  String.raw`^(?:because |as |since )?we(?: are|[’']re) (?:still )?learning english(?: at home)?$`,
+  // Who is spared in the tale itself, and no child by name.
+  String.raw`^(?:nobody|no[ -]?one|none of them) (?:(?:gets|is|ends up) (?:really |badly |too )?(?:hurt|stung|eaten|bitten|stuck|scared|angry(?: for long)?)|badly hurt|hits anybody|hits anyone|fights|shouts|dies)$`,
+  String.raw`^(?:no|without(?: any)?|with no) (?:real |more )?(?:lessons?|morals?|magic|yelling|shouting|fighting|fights|battles?|crash(?:es|ing)?|cliffhangers?|quarrels|arguing|baddies|villains|drama|bad words|guns|weapons|princes|preaching|scary (?:bits|parts|stuff)|sad (?:bits|parts|end|ending))(?: at the end)?$`,
+  String.raw`^nothing (?:too |very |really )?(?:scary|spooky|sad|creepy|exciting|wild|dangerous|babyish|preachy)(?: happens)?$`,
+  String.raw`^(?:please )?(?:don[’']?t|do not|dont) (?:make it|overdo it|let it be)(?: (?:too|a|very|so|lesson|moral|long|scary|sad|babyish|preachy))*$`
 ].map((source) => wordPattern(source, 'iu'))
 
-const BY_LISTENER = wordPattern(String.raw`^(?:(?:this (?:one )?is )?for )?${LISTENER}(?!\p{L})`, 'iu')
-
-/** “Dictated by Cruz”, “says Noor”, “that’s all she said”, “over to you”, “could you make a story of it”. */
-const SOURCES: readonly RegExp[] = [
-  String.raw`^(?:dictated|asked|said|requested|ordered|invented|written|imagined|chosen|wanted|demanded|suggested|thought up|made up|decided|drawn)(?: up)? by .{0,50}$`,
-  String.raw`^(?:says?|said|asks?|asked|insists|insisted|demands|thinks|reckons|claims|according to|idea of|wants to know)(?: (?:my|our|the|little|big|baby))* (?:(?-i:\p{Lu})\p{Ll}+|he|she|they|son|daughter|twins|boy|girl|kids?)(?: .{0,40})?$`,
-  String.raw`^(?:that[’']?s|thats|this is|these are|those were|that was) (?:all|exactly|the|what|how) .{0,50}$`,
-  String.raw`^(?:(?:it was|it[’']?s|all) )?(?:his|her|their) (?:own )?(?:idea|words|invention|order|orders|wish|request|choice|pick)(?: .{0,30})?$`,
-  String.raw`^(?:good luck|over to you|your turn|up to you|go on|off you go|no idea(?: why)?|don[’']?t ask(?: me)?|sorry|thanks?(?: you)?(?: (?:so much|very much|a lot|in advance))?|ta|cheers|hi|hello|hey|good evening|good night|right|lol|haha|bedtime here|you can imagine the problem|that would be (?:great|lovely|nice|perfect|amazing)|if (?:possible|you can|that[’']s ok|that works)|as always|as usual|for once|once more|one more time|same as (?:ever|always))$`,
-  String.raw`^(?:can|could|would|will) (?:we|you|i|there) (?:please )?(?:have|make|write|tell|do|get|turn) (?!.*(?<!\p{L})(?:about|with|where|on)(?! (?:that|it|this)(?!\p{L}))(?!\p{L})).{0,30}?(?:a |the )?(?:story|tale|one|something)(?: .{0,25})?$`,
-  String.raw`^(?:an?|the|tell (?:her|him|them|us)(?: in)?|please tell (?:her|him|them|us)(?: in)?) (?:a )?(?:story|tale)(?: (?:about|on|of|like) (?:that|it|this|how that went))?$`,
-  String.raw`^last (?:time|night|one|story|nights?[’']?s?)(?: .{0,60})?$`
-].map((source) => wordPattern(source, 'iu'))
-
-/** “Because we are learning English at home”, “so that we can all go to bed”. */
-const WHY = wordPattern(
-  String.raw`^(?:because|as|since|cos|bc|so that|so) (?:it[’']?s|its|it is|we|he|she|they|we[’']re|she[’']s|he[’']s|they[’']re)(?: .{0,60})?(?:bed|sleep|asleep|late|tired|listening|reading|read|learning|turns|day|settle|calm|early|up)(?: .{0,30})?$`,
+/** “He loves the blue light”, “Anton is mad about trains”: what is loved is a thing or a creature that everybody knows. */
+const LOVES = wordPattern(
+  String.raw`^${CHILD_OR_NAME}(?: just| really| also)? (?:loves?|likes?|adores?|would love|(?:is|are) (?:so |totally |just )?(?:mad about|obsessed with|into|crazy about))(?: the| all| his| her)? (?<what>(?:\p{L}+ )?\p{L}+)$`,
   'iu'
 )
-/** What a listener may have felt, and is told to the storyteller only. */
-const FELT = /(?<!\p{L})(?:cr(?:y|ies|ied|ying)|tears|scared|afraid|hated|hates|worries|alone)(?!\p{L})/giu
-const OF_STORY = /(?<!\p{L})(?:story|stories|book|one|time|tonight|bedtime|wolf|ending|end)(?!\p{L})/iu
-const GRAVE =
-  /(?<!\p{L})(?:hits?|hurts?|died?|dead|dying|hospital|secret|touch\p{L}*|alone|gone|left|police|drunk|blood|bleed\p{L}*|cries|crying|miss(?:es|ing)?)(?!\p{L})/iu
+/** “No fox”, “without clowns”. */
+const REFUSES = /^(?:no|without(?: any)?|with no) (?<what>\p{L}+)(?:(?:,? (?:and|or)(?: no)?|,) (?<next>\p{L}+))?$/iu
+
+const IS_UNHURT = /^(?:nobody|no[ -]?one|none).*(?<!\p{L})(?:hurt|stung|eaten|bitten|scared|angry|dies)(?!\p{L})/iu
+const HAPPENED_TO = wordPattern(
+  String.raw`(?<!\p{L})(?:i|me|my|we|us|our|he|him|his|she|her|they|them|their|${KIN}|school|street|night)(?!\p{L})`,
+  'iu'
+)
 
 /** In letters: of less nothing could be told. */
 const LEAST_LEFT = 3
@@ -98,9 +94,9 @@ export interface ToldApart {
 }
 
 /**
- * A message without how it is to be told, what is not to be in it, who listens and who thought of it: “Karate, but nobody hits
- * anybody. He is seven” wishes for karate. What a clause says of a need is no way of telling, and stays. Null
- * where nothing is said beside the wish, and where nothing would be left.
+ * A message without how it is to be told, what is not to be in it, who listens and who thought of it: “Karate, make it
+ * rhyme. He is seven” wishes for karate. Only clauses of which every word is known are taken off: what else stands
+ * in them may be a need, and is heard as it was typed. Null where nothing is said beside the wish, and where nothing would be left.
  */
 export function toldApart(typed: string): ToldApart | null {
   if (typed.length > MOST_LETTERS) return null
@@ -129,13 +125,7 @@ function wishedBy(said: string): string {
 }
 
 const WISHES_FOR = wordPattern(
-  String.raw`^(?:(?:${LISTENER}|(?:my|our|the) \p{L}+|we|i)(?: (?:is|are) ${AGE}(?: years? old)? and)? (?:just |really |only )?(?:wants?|would like|[’']d like|would love|asks? for|asked for|wishe[sd] for|insists? on|needs?|begs? for)|(?:please )?(?:can|could|would|will) (?:u|you|we|i)(?: please)? (?:do|have|get|make|tell|write|read)(?: (?:us|me|him|her))?|(?:please |kindly )?(?:do|make|tell|write)(?: (?:us|me|him|her))?|(?:it(?:[’']s| is| has)? )?(?:got )?to be|make it)(?: (?:an?|the|one|some)? ?(?:\p{L}+ )?(?:story|tale|something|one))?(?: (?:about|of|on|with|concerning|where))? (?!to (?!the )|(?:it|that|this)(?!\p{L}))`,
-  'iu'
-)
-
-const IS_UNHURT = /^(?:nobody|no[ -]?one|none).*(?<!\p{L})(?:hurt|harmed|injured|killed|dead|ill|sick)(?!\p{L})/iu
-const HAPPENED_TO = wordPattern(
-  String.raw`(?<!\p{L})(?:i|me|my|we|us|our|he|him|his|she|her|they|them|their|${KIN})(?!\p{L})`,
+  String.raw`^(?:${CHILD}(?: (?:is|are) ${AGE}${OLD} and)? (?:just |really |only )?(?:wants?|would like|would love|asks? for|asked for|wishe[sd] for)|(?:please )?(?:can|could) (?:u|you|we|i)(?: please)? (?:do|have|get|make|tell|write)(?: (?:us|me|him|her))?)(?: (?:an?|the|one|some)? ?(?:story|tale|one) (?:about|of|on|with))? (?!to (?!the )|(?:it|that|this|him|her|me|us)(?!\p{L}))`,
   'iu'
 )
 
@@ -143,8 +133,7 @@ function clausesOf(typed: string): { text: string; end: string; said: string }[]
   const found: { text: string; end: string; said: string }[] = []
   let at = 0
   const add = (text: string, end: string): void => {
-    const said = text.trim().replace(JOINT, '').replace(POLITE, '').trim()
-    found.push({ text, end, said })
+    found.push({ text, end, said: text.trim().replace(JOINT, '').replace(POLITE, '').trim() })
   }
   for (const match of typed.matchAll(CLAUSE_ENDS)) {
     add(typed.slice(at, match.index), match[0])
@@ -154,51 +143,53 @@ function clausesOf(typed: string): { text: string; end: string; said: string }[]
   return found
 }
 
-const POLITE = /[\s,]+(?:please|pls|plz|thanks|thank you|ok|okay|lol|xx?|haha)$/iu
-
 function isOfTelling(said: string): boolean {
   if (rulesHearing(said).length > 0 || alarmsHearing(said).length > 0) return false
-  return isSpared(said) || isHow(said) || isBid(said) || isOfListener(said) || SOURCES.some((each) => each.test(said))
+  return isHow(said) || isRefused(said) || isLoved(said) || BESIDE.some((each) => isSaidOf(each, said))
 }
 
-function isSpared(said: string): boolean {
-  if (!SPARED.test(said) || wordsOf(said).length > MOST_OF_SPARED) return false
-  // “Being brave and not telling” is to be heard.
-  if (/^not(?!\p{L})/iu.test(said) && !NOT_SO.test(said)) return false
-  return !OF_US.test(said) && !LACKED.test(said) && !HAPPENED.test(said)
+/** Whether a clause has this form, and names none of the grown-ups. */
+function isSaidOf(form: RegExp, said: string): boolean {
+  const found = form.exec(said)
+  if (found === null) return false
+  const named = [found.groups?.['name'], found.groups?.['other']]
+  return named.every(
+    (name) =>
+      name === undefined ||
+      !name
+        .toLowerCase()
+        .split(' ')
+        .some((word) => PEOPLE.has(word))
+  )
 }
-
-const NOT_SO =
-  /^not (?:at all |really |even )?(?:too|so|very|an?|the|more|less|longer|for|in|like|about|one|another|of|on|anything|\p{L}+(?:y|ful|ish|ing|ed|sad|long|loud|mean|rude|wild|dark)(?=$| (?:or|and|please|at|for)(?!\p{L})))(?<!tell?ing|eating|sleeping|breathing|talking|speaking|coming|walking|moving|happy|hungry)(?!\p{L})|^not (?:sad|long|short|lonely|alone|mean|rude|wild|dark|loud|real)(?!\p{L})/iu
-
-/** “Nobody noticed until bath time”, “no stabilisers today”. */
-const HAPPENED =
-  /(?<!\p{L})(?:\p{L}{2,}ed|was|were|won|knew|came|saw|took|went|got|found|had|did|said|ate|fell|ran|made|today|yesterday|tomorrow|yet)(?!\p{L})/iu
 
 function isHow(said: string): boolean {
   const words = wordsOf(said)
-  if (words.length === 0 || words.length > MOST_OF_HOW) return false
+  const isBid = BIDS.has(words[0] ?? '')
+  const told = isBid ? words.slice(1) : words
+  if (told.length === 0 || told.length > MOST_OF_HOW) return false
   return (
-    words.some((word) => HOW.has(word)) &&
-    words.every((word) => HOW.has(word) || SMALL.has(word) || /^\p{N}+$/u.test(word))
+    told.some((word) => HOW.has(word) || (isBid && ENDS_WITH.has(word))) &&
+    told.every((word) => HOW.has(word) || SMALL.has(word) || (isBid && ENDS_WITH.has(word)) || /^\p{N}+$/u.test(word))
   )
 }
 
-function isBid(said: string): boolean {
-  return (
-    BIDS.test(said) &&
-    OF_TELLING.test(said) &&
-    !ORDERS.test(said) &&
-    !OF_US.test(said.replace(/(?<!\p{L})us(?!\p{L})/giu, ' ')) &&
-    !GRAVE.test(said)
-  )
+function isRefused(said: string): boolean {
+  const { what, next } = REFUSES.exec(said)?.groups ?? {}
+  return what !== undefined && [what, next].every((noun) => noun === undefined || isCreature(noun.toLowerCase()))
 }
 
-function isOfListener(said: string): boolean {
-  if (WHY.test(said)) return !GRAVE.test(said) && !hintsBeside(said)
-  if (!LISTENS.some((each) => each.test(said))) return false
-  const told = OF_STORY.test(said) ? said.replaceAll(FELT, ' ') : said
-  return !GRAVE.test(told) && !hintsBeside(told) && !OF_US.test(told.replace(BY_LISTENER, ' '))
+/** A creature of tales, one or several, and none that a family could have lost. */
+function isCreature(noun: string): boolean {
+  if (PEOPLE.has(noun)) return false
+  return isRefusable(noun) || knownNoun(noun)?.sort === 'creature'
+}
+
+function isLoved(said: string): boolean {
+  if (!isSaidOf(LOVES, said)) return false
+  const what = (LOVES.exec(said)?.groups?.['what'] ?? '').toLowerCase()
+  const noun = knownNoun(what) ?? knownNoun(what.split(' ').at(-1) ?? '')
+  return noun !== null && noun.sort !== 'person' && !what.split(' ').some((word) => PEOPLE.has(word))
 }
 
 function wordsOf(said: string): string[] {

@@ -1,5 +1,6 @@
 import { isNeighbour } from '../language/neighbours.ts'
 import { isBurden, withoutPictures } from '../message/burdens.ts'
+import { hintsAtNeed } from '../sorrow/hinted-need.ts'
 import { namesHarm } from '../sorrow/joy-rules.ts'
 import { hintsBeside } from '../sorrow/need-beside.ts'
 import { isLongMessage } from '../sorrow/sorrow-model.ts'
@@ -27,6 +28,32 @@ export function mayHurt(message: string): boolean {
     hintsBeside(said) ||
     KEEPS_DOING.test(message) ||
     tellsOfHurt(told)
+  )
+}
+
+/** What stands beside a wish is so far from a sorrow where no word of it names a harm. */
+const FAR_BESIDE = 0
+/** What happened to a body beside a feast or a game. */
+const IS_HURT =
+  /(?<!\p{L})(?:bandages?|bandaged|burn\p{L}*|caught|stitch\p{L}*|plaster|crutch\p{L}*|slept through|clinic|ward|bangs?|windows? broke|suitcase each|(?:not|n[’']t|stopped) (?:speak|talk|laugh|smile|move)(?:ing)?)(?!\p{L})/iu
+
+/**
+ * Whether something in a message is to be heard before what it names: the same as `mayHurt`, but for messages in which the
+ * model alone is a little in doubt.
+ */
+export function isToBeHeardFirst(message: string): boolean {
+  const said = withoutPictures(message)
+  return (
+    farFromSorrow(message) < FAR_BESIDE ||
+    isOrMayBeSorrow(message) ||
+    namesHarm(said) ||
+    isBurden(said) ||
+    hintsBeside(said) ||
+    hintsAtNeed(message) ||
+    KEEPS_DOING.test(message) ||
+    IS_HURT.test(message) ||
+    tellsOfHurt(message) ||
+    saysMoreThanThat(message)
   )
 }
 

@@ -1,18 +1,19 @@
 import type { StoryLibrary } from '#content/library.ts'
 import { isOfOneWish } from '#content/wish-plots/wish-plot.ts'
 import type { Memory } from '../memory.ts'
-import { isBurden, withoutPictures } from '../message/burdens.ts'
+import { isToBeHeard } from '../message/asked-at-last.ts'
 import type { ToldApart } from '../message/telling-clauses.ts'
-import { hintsAtNeed } from '../sorrow/hinted-need.ts'
-import { hintsBeside } from '../sorrow/need-beside.ts'
-import { isHeardByModelOnly, isOrMayBeSorrow, saysNothingGrave } from '../sorrow/sorrow.ts'
+import { farFromSorrow } from '../sorrow/sorrow.ts'
 import type { StoryBrief } from '../story-brief.ts'
-import { isTale, saysMoreThanThat, tellsOfHurt } from './may-hurt.ts'
-import { nearestOf, SAYS_ANY_WORDS } from './nearest-told.ts'
+import { isPlain, nearestOf, SAYS_ANY_WORDS } from './nearest-told.ts'
 import { isOnlyRecited } from './read-as-noun-of-message.ts'
 import { readAsPart } from './read-as-part.ts'
 import type { Reading } from './reading.ts'
 
+/** “Can you do gymnastics” asks for no answer. */
+const ASKS_US = /^(?:please )?(?:can|could|would|will) (?:u|you|we|i)(?!\p{L})/iu
+/** In log-odds of the model of sorrows. */
+const VERY_FAR = 2.5
 const OF_THE_DAY =
   /^(?:he|she|they|we|i|my|our|his|her|their|it|that|this|the kids|the twins|[hs]he[’']s|we[’']re|i[’']m)(?!\p{L})/iu
 
@@ -27,7 +28,9 @@ export function readAsClause(
   library: StoryLibrary,
   memory: Memory
 ): Reading | null {
-  if (whole.wish.isQuestion || whole.brand !== null || mayBeHeavy(wish)) return null
+  if ((whole.wish.isQuestion && !ASKS_US.test(asked.theme)) || whole.brand !== null) return null
+  // In all of it a sorrow may be heard: then what is left has to be far from any.
+  if (!isPlain(whole) && (isToBeHeard(wish) || farFromSorrow(wish) < VERY_FAR)) return null
   const ofWish = clauses.filter((clause) => !OF_THE_DAY.test(clause))
   for (const clause of ofWish) {
     const read = readAsPart(asked, whole, clause, library, memory)
@@ -40,10 +43,4 @@ export function readAsClause(
     if (plot === undefined || plot.comfort === true || distance >= SAYS_ANY_WORDS) return false
     return isOfOneWish(plot) || !isOnlyRecited(reading, library, memory)
   }
-}
-
-function mayBeHeavy(wish: string): boolean {
-  if (hintsAtNeed(wish) || hintsBeside(wish) || tellsOfHurt(wish) || saysMoreThanThat(wish)) return true
-  if (isBurden(withoutPictures(wish)) && !isTale(wish)) return true
-  return isOrMayBeSorrow(wish) && !(isHeardByModelOnly(wish) && saysNothingGrave(wish))
 }

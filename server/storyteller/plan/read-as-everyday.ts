@@ -167,7 +167,7 @@ function isSentence(message: string): boolean {
  * of what the model of sorrows alone hears it is believed only where no grown-up stands beside the topic, and not where that
  * one is surer still.
  */
-export function mayHarm(message: string, surety: number): boolean {
+function mayHarm(message: string, surety: number): boolean {
   if (hintsBeside(message) || tellsOfHurt(message) || HARMS.test(message) || saysMoreThanThat(message)) return true
   const isBeside = BESIDE.test(message)
   if (!isOrMayBeSorrow(message)) return isBeside && mayHurt(message)

@@ -3,13 +3,12 @@ import type { StoryLibrary } from '#content/library.ts'
 import { isOfOneWish } from '#content/wish-plots/wish-plot.ts'
 import { isEnglishWord } from '../language/word-list.ts'
 import type { Memory } from '../memory.ts'
-import { isBurden, withoutPictures } from '../message/burdens.ts'
 import { rememberedFor } from '../remembered.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { countWords, tokensOf } from '../text-measures.ts'
 import { NO_WORDS, stemsOf, stemsOfEach } from '../word-stems.ts'
+import { isToBeHeardFirst } from './may-hurt.ts'
 import { isPlain, nearestOf, TELLS_IT } from './nearest-told.ts'
-import { mayHarm } from './read-as-everyday.ts'
 import { isOnlyRecited } from './read-as-noun-of-message.ts'
 import { readAsPart } from './read-as-part.ts'
 import type { Reading } from './reading.ts'
@@ -17,14 +16,11 @@ import { refusedBy } from './written-topics.ts'
 
 /** A shorter wish says nothing beside its name. */
 const LEAST_WORDS = 6
-/** The words of a name that mean something stand so near to each other: “the lights off in the middle of supper” name no supper light. */
-const MOST_APART = 3
-/** As sure as a name is that a message is of it and is no sorrow, where the model of sorrows alone is in doubt. */
-const SURETY = 0.8
-/** So many words before a name, or behind it, may deny it. */
-const NEAR = 4
+/** The words of a name stand beside each other: “the lamps in our street” name no street lamp. */
+const MOST_APART = 1
+/** What is missed, over or not so is not told of as if it were. */
 const DENIED =
-  /^(?:no|not|never|without|instead|miss(?:ed|es|ing)?|cancell?ed|called|forgot(?:ten)?|over|after|before|like|\p{L}+n[’']?t)$/iu
+  /^(?:no|not|nothing|never|without|instead|miss(?:ed|es|ing)?|cancell?ed|called|forgot(?:ten)?|over|after|before|like|\p{L}+n[’']t|(?:do|did|wo|ca|is|was|does|could|would|have|had|has|are|were)nt)$/iu
 
 /** What a story is called by in the wishes for which it was written, as stems. */
 interface Name {
@@ -48,13 +44,11 @@ export function readAsNamed(
   const message = asked.theme
   if (countWords(message) < LEAST_WORDS || whole.wish.isQuestion || whole.brand !== null) return null
   if (!isPlain(whole) || !isPlain(told) || !isOnlyRecited(told, library, memory)) return null
-  if (mayHarm(message, SURETY) || isBurden(withoutPictures(message))) return null
+  if (isToBeHeardFirst(message)) return null
   const words = tokensOf(message.replaceAll("'", '’'))
-  const said = words.map((word) => [...stemsOf(word)][0] ?? '')
-  const all = new Set(said)
-  for (const { plot, called, stems } of namesSaid(said, library)) {
-    const at = said.indexOf(stems[0] ?? '')
-    if (words.slice(Math.max(0, at - NEAR), at + NEAR).some((word) => DENIED.test(word))) continue
+  if (words.some((word) => DENIED.test(word))) return null
+  const all = stemsOf(message)
+  for (const { plot, called } of namesSaid(message, library)) {
     const refused = refusedBy(plot.id, library)
     if (refused !== undefined && [...all].some((stem) => refused.has(stem))) continue
     const read = readAsPart(asked, whole, called, library, memory)
@@ -66,11 +60,12 @@ export function readAsNamed(
 }
 
 /** Names that a message says, those of most words first, and of as many the one that it says first. */
-function namesSaid(said: readonly string[], library: StoryLibrary): readonly Name[] {
+function namesSaid(message: string, library: StoryLibrary): readonly Name[] {
   const names = namesByStem(library)
-  return said
-    .flatMap((stem) => names.get(stem) ?? [])
-    .filter(({ stems }) => isSaidTogether(stems, said))
+  return message
+    .split(/[.,;:!?]+/u)
+    .map((clause) => tokensOf(clause).map((word) => [...stemsOf(word)][0] ?? ''))
+    .flatMap((said) => said.flatMap((stem) => names.get(stem) ?? []).filter(({ stems }) => isSaidTogether(stems, said)))
     .toSorted((one, other) => other.stems.length - one.stems.length)
 }
 
@@ -90,7 +85,9 @@ const namesByStem = rememberedFor(({ scenePlots, themes }: StoryLibrary): Readon
         ...(plot.themes ?? NO_WORDS).flatMap((id) => stemsOfEach(keysOf.get(id) ?? NO_WORDS).filter(isOnlyAName))
       ].map((name): Name => ({ plot, called: name.words, stems: name.stems }))
     )
-    .filter(({ called, stems }) => stems.length > 1 || isOnlyAName({ words: called, stems }))
+    .filter(
+      ({ plot, called, stems }) => stems.length > 1 || (plot.isFeast === true && isOnlyAName({ words: called, stems }))
+    )
   return Map.groupBy(names, ({ stems }) => stems[0] ?? '')
 })
 

@@ -11,7 +11,9 @@ test.each([
   ['a fox with a yellow hat', 'wish-whoever-hat-on'],
   ['a frog in a hat', 'wish-whoever-hat-on'],
   ['a goose with glasses', 'wish-whoever-glasses'],
-  ['an owl with big round glasses', 'wish-whoever-glasses']
+  ['an owl with big round glasses', 'wish-whoever-glasses'],
+  ['my shadow went on holiday and sent a postcard', 'wish-whoever-on-holiday'],
+  ['my teddy sells balloons', 'wish-whoever-sells']
 ])('“%s” is told of whoever does that, with and without a “who”', (wish, id) =>
   expect(plannedStory(wish).plot.id).toBe(id)
 )
@@ -24,5 +26,9 @@ test.each([
   'a boy with glasses',
   'a lady with a big hat',
   'a dinosaur with a cold',
-  'a bear in a tree'
+  'a bear in a tree',
+  'my brother went on holiday',
+  'our dog went on holiday',
+  'his tooth is wobbling',
+  'my tooth wobbles'
 ])('“%s” is not: it is of another deed', (wish) => expect(plannedStory(wish).plot.id).not.toMatch(/^wish-whoever/u))

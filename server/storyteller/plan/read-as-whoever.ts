@@ -1,8 +1,9 @@
 import type { ScenePlot } from '#content/format.ts'
+import { knownNoun } from '#content/lexicon.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { LOOKS } from '#content/wish-plots/how-it-feels/kept-on.ts'
 import { withArticle } from '../language/common-nouns.ts'
-import { baseOfVerb, thirdPerson } from '../language/verb-forms.ts'
+import { baseOfPast, baseOfVerb, isIrregularPast, thirdPerson } from '../language/verb-forms.ts'
 import type { Memory } from '../memory.ts'
 import { rememberedFor } from '../remembered.ts'
 import type { StoryBrief } from '../story-brief.ts'
@@ -14,10 +15,16 @@ import { readRequest, type Reading } from './reading.ts'
 /** In letters: a longer wish says more than one story of a deed tells. */
 const MOST_LETTERS = 70
 const SOMEBODY = /^(?:an?|the|one)$/u
+const OURS = /^(?:my|our|his|her|their)$/u
+/** What is said of these is how a child feels. */
+const OF_A_BODY =
+  /^(?:tooth|teeth|tummy|belly|legs?|arms?|hands?|foot|feet|eyes?|ears?|hair|knees?|toes?|fingers?|nails?|skin|head|heart|blood|tears?|voice)$/iu
 /** In words: “the very small red fox sells …”. */
 const MOST_OF_NOUN = 5
+/** “My shadow went”, and not “my shadow is sitting”. */
+const LAST_OF_OURS = 3
 const HOW = /^(?:only|never|always|just|also|still|hardly|suddenly|secretly|really|and|or)$/iu
-const MAY_BE_VERB = /^\p{Ll}{2,}(?:s|ing)$/u
+const MAY_BE_VERB = /^\p{Ll}{2,}(?:s|ing|ed)$/u
 
 /** What a visitor does in a story of a deed: “sell” of “sells balloons”, “wants to sell”. */
 const deedsTold = rememberedFor(
@@ -56,17 +63,34 @@ export function tellsWhoeverDoes(plot: ScenePlot | undefined, base: string): boo
 
 /** The wish with a “who” before each of its words that may be such a deed. */
 function withWho(wish: string, library: StoryLibrary): { theme: string; base: string }[] {
-  const words = wish.trim().split(/\s+/u)
+  const typed = wish.trim().split(/\s+/u)
+  const isOurs = OURS.test(typed[0]?.toLowerCase() ?? '') && isThing(typed[1] ?? '')
+  const words = isOurs ? ['the', ...typed.slice(1)] : typed
   if (wish.length > MOST_LETTERS || !SOMEBODY.test(words[0]?.toLowerCase() ?? '')) return []
-  return words.slice(2, MOST_OF_NOUN + 1).flatMap((word, at) => {
-    const base = MAY_BE_VERB.test(word) ? baseOfVerb(word) : null
+  return words.slice(2, isOurs ? LAST_OF_OURS : MOST_OF_NOUN + 1).flatMap((word, at) => {
+    const base = baseOf(word)
     if (base === null || !deedsTold(library).has(base)) return []
     const before = words.slice(0, at + 2)
     // “The toaster only speaks Portuguese” is no toaster who speaks.
     if (HOW.test(before.at(-1) ?? '')) return []
     const rest = words.slice(at + 3)
-    return [{ theme: [...before, 'who', thirdPerson(base), ...rest].join(' '), base }]
+    const joint = rest.indexOf('and')
+    // “… went on holiday and sent a postcard”: of two deeds the first may have its story.
+    const rests = joint > 0 ? [rest, rest.slice(0, joint)] : [rest]
+    return rests.map((each) => ({ theme: [...before, 'who', thirdPerson(base), ...each].join(' '), base }))
   })
+}
+
+/** Whose shadow or sock it is makes no other tale of it; whose brother or dog it is does. */
+function isThing(word: string): boolean {
+  if (OF_A_BODY.test(word)) return false
+  const sort = knownNoun(word.toLowerCase())?.sort
+  return sort === 'thing' || sort === 'stuff' || sort === 'food'
+}
+
+function baseOf(word: string): string | null {
+  if (isIrregularPast(word)) return baseOfPast(word)
+  return MAY_BE_VERB.test(word) ? baseOfVerb(word) : null
 }
 
 const HAVE = 'have'

@@ -192,10 +192,7 @@ test('of a long message of which no story could say a word its subject is told, 
 
 test.each([
   ['Garbage truck, early in the morning. make it rhyme a little if you can, he’s only two', 'bin-lorry'],
-  ['my daughter is 5 and wants ballet. no princesses please, and the girl is called Thandi like her', 'ballet'],
-  ['Fire engine rescue please, with sirens, but nobody gets hurt. He is 3', 'fire-engine'],
-  ['Arctic fox in the snow. Not sad, not lonely, with his mum nearby all the time. My boy is three', 'foxes'],
-  ['The Gingerbread man but he doesn’t get eaten. Last time there were tears. Happy end please!', 'gingerbread']
+  ['Fire engine rescue please, with sirens, but nobody gets hurt. He is 3', 'fire-engine']
 ])('how it is to be told does not hide what “%s” is about', (wish, plot) => {
   expect(plotsFor(wish).join(' ')).toContain(plot)
 })
@@ -207,11 +204,7 @@ test('what a message will not have stays refused where a part of it is told', ()
 })
 
 test.each([
-  ['up at 5am freezing for Matariki, Leo fell asleep standing up with his milo', 'wish-matariki'],
-  [
-    'las posadas at our house tonight, the piñata would not break, abuelo had filled it with cement i think',
-    'wish-posada'
-  ],
+  ['we lit all the diyas on the balcony tonight for Diwali and Leo wanted to count every one', 'wish-diwali'],
   ['load shedding again, lights off in the middle of supper. leo thought the night fell in the house', 'wish-power-cut']
 ])('a long message is told by the story that it names: %s', (wish, plot) => {
   expect(plotsFor(wish)).toContain(plot)

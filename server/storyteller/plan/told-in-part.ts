@@ -1,5 +1,6 @@
 import type { ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
+import { isOfOneWish } from '#content/wish-plots/wish-plot.ts'
 import { withArticle } from '../language/common-nouns.ts'
 import { partsOf } from '../language/wish-clause.ts'
 import type { Memory } from '../memory.ts'
@@ -16,7 +17,7 @@ import { asItIsDone } from '../wish/as-it-is-done.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { stemsOf } from '../word-stems.ts'
 import { withCompanion } from './companion.ts'
-import { mayHurt, saysMoreThanThat } from './may-hurt.ts'
+import { isToBeHeardFirst, mayHurt, saysMoreThanThat } from './may-hurt.ts'
 import {
   COMES_TO_THE_DOOR,
   isOfFeast,
@@ -64,14 +65,18 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   const told = readWished(asked, library, memory, lore)
   if (lore !== null || isTold(told)) return told
   const apart = toldApart(asked.theme)
-  if (apart === null) return told
+  if (apart === null || isToBeHeardFirst(apart.wish)) return told
   const wished = readWished({ ...asked, theme: apart.wish }, library, memory, null)
   const part = isTold(wished) ? wished : readAsClause(asked, told, apart, library, memory)
   return part === null ? told : asPartOf(ledAs(told, part), asked, told)
 
-  /** Whether something happens in its story that the wish asks for. */
+  /** Whether its story was written for what it asks for, or is of a noun that it names. */
   function isTold(reading: Reading): boolean {
-    return isPlain(reading) && (reading.written !== undefined || !isOnlyRecited(reading, library, memory))
+    if (!isPlain(reading)) return false
+    if (reading.written !== undefined) return true
+    const { plot, kind } = nearestOf(reading, library, memory)
+    if (plot === undefined || isOnlyRecited(reading, library, memory)) return false
+    return isOfOneWish(plot) || plot.deeds !== undefined || plot.visits !== undefined || kind === 'known'
   }
 }
 

@@ -32,6 +32,8 @@ test.each([
   ['an elephant in the bath', 'the bath'],
   ['a monster who lives in our fridge', 'the fridge'],
   ['a hippo having a bath', 'the bath'],
+  ['hippo in our bath he won’t get out he says he paid', 'the bath'],
+  ['there’s a hippo in our bath', 'the bath'],
   ['a lion on the sofa', 'the sofa']
 ])('is where we have to be ourselves: %s', (wish, inside) => {
   expect(pastimeOf(wish)).toMatchObject({ inside })

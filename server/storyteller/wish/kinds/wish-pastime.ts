@@ -133,9 +133,16 @@ const BY_SIZE: Readonly<Record<Size, string>> = {
   huge: LARGE
 }
 
+/** “There’s a hippo in our bath” */
+const IS_THERE = /^(?:there(?:[’']?s| is| was)|(?:i|we)(?:[’']ve)? (?:found|have|had|got)) (?=an? )/iu
+/** “… he won’t get out, he says he paid” */
+const WILL_NOT_LEAVE =
+  /,? (?:(?:and|but) )?(?:who|that|he|she|it) (?:just )?(?:won[’']?t|will not|refuses to|doesn[’']?t want to|does not want to|never wants to) (?:get|come|go|move) (?:out|off|away|home)(?:[ ,].*)?$/iu
+
 function insideOf(plain: string): WishSayings | null {
   const { inside, bathing } = signsOf()
-  const { who, what = '' } = (bathing.exec(plain) ?? inside.exec(plain))?.groups ?? {}
+  const said = plain.replace(IS_THERE, '').replace(WILL_NOT_LEAVE, '')
+  const { who, what = '' } = (bathing.exec(said) ?? inside.exec(said))?.groups ?? {}
   const row = pastimes().home.get(what.toLowerCase().replaceAll('’', "'"))
   const met = row && who !== undefined ? metIn(who) : null
   if (!row || !met) return null

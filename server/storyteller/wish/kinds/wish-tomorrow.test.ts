@@ -90,6 +90,10 @@ test('what is long is said whole once, and in short from then on', () => {
   })
 })
 
+test('a first day says of what it is the first', () => {
+  expect(tomorrowOf('first day at school tomorrow')?.['tomorrow.bit']).toBe('the first day at school')
+})
+
 test.each([
   ['tomorrow the plumber is coming', 'the plumber', 'the plumber', 'the plumber'],
   [

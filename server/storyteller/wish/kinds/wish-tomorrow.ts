@@ -82,9 +82,11 @@ function comingWith(event: string): WishSayings {
   return noun && noun.sort !== 'deed' && noun.sort !== 'stuff' ? slotsOfNoun('coming', noun) : {}
 }
 
-/** “The first haircut at the barber’s shop” is the first haircut from then on. */
+/** “The first haircut at the barber’s shop” is the first haircut from then on; the first day at school is no first day of anything else. */
 function inShort(event: string): string {
-  return event.split(' ').length > MOST_IN_SHORT ? event.replace(/(?<=^\p{L}+ .+?) (?:at|in|with) .*$/u, '') : event
+  const short =
+    event.split(' ').length > MOST_IN_SHORT ? event.replace(/(?<=^\p{L}+ .+?) (?:at|in|with) .*$/u, '') : event
+  return / (?:day|night|time)$/u.test(short) ? event : short
 }
 const MOST_IN_SHORT = 4
 
