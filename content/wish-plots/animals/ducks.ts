@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const ducks = wishPlot({
   themes: ['ducks'],
-  except: ['ugly', 'goose', 'geese', 'swan', 'swans'],
+  except: ['out', 'ball', 'match', 'cricket', 'golden', 'ugly', 'goose', 'geese', 'swan', 'swans'],
   company: ['duck'],
   about: 'Five ducklings follow the hero home, even from their own mother, until the hero follows the duck.',
   titles: ['And Then the Fifth', 'Five Ducklings Behind {H}', '{H} Was Seen First', '{H} Follows the Duck', 'No Room in the Bathroom'],

@@ -183,6 +183,7 @@ test.each([
   ['worried nobody will play with him at school tomorrow', 'Theo'],
   ['excited about her new shoes', 'Isla'],
   ['homework', 'Isla'],
+  ['babysitting the baby for the first time, nappy on backwards', 'Isla'],
   ['times tables', 'Isla']
 ])('of whom a wish tells by no name, that child leads: “%s”', (wish, name) => {
   const cast = castOf(

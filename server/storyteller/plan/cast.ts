@@ -112,10 +112,10 @@ export function chooseHero(cast: readonly CastMember[], turns: Turns | null = nu
 
 /** What only the small do; a potty pirate is of a tale. */
 const OF_THE_SMALL =
-  /^(?!(?:an?|the|two|three|some) (?!(?:new |first )?(?:big|own) ))(?=.*\b(?:nursery|pre-?school|kindergarten|kindy|playgroup|daycare|dumm(?:y|ies)|pacifier|potty|nappy|nappies|diapers?|big (?:girl |boy |kid )?bed|cot|stabili[sz]ers|training wheels|armbands)\b)/iu
+  /^(?!(?:an?|the|two|three|some) (?!(?:new |first )?(?:big|own) ))(?!.*\bbabys[ai]t)(?=.*\b(?:nursery|pre-?school|kindergarten|kindy|playgroup|daycare|dumm(?:y|ies)|pacifier|potty|nappy|nappies|diapers?|big (?:girl |boy |kid )?bed|cot|stabili[sz]ers|training wheels|armbands)\b)/iu
 /** And what only the bigger do. */
 const OF_THE_BIG =
-  /\b(?:homework|spelling|times tables?|maths?|exams?|sats|chess|year (?:two|three|four|five|six|\d)|grade|sleepover camp|secondary|big school|piano (?:exam|lesson)|essay|presentation)\b/iu
+  /\b(?:babysat|babysits?|babysitting|homework|spelling|times tables?|maths?|exams?|sats|chess|year (?:two|three|four|five|six|\d)|grade|sleepover camp|secondary|big school|piano (?:exam|lesson)|essay|presentation)\b/iu
 /** From so many years on a child can be the one who knows how things are, beside the hero. */
 export const WISE_FROM = 6
 /** The one who is old enough leads again after so many stories that a small one has led. */

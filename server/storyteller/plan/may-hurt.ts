@@ -1,7 +1,7 @@
 import { isNeighbour } from '../language/neighbours.ts'
 import { isBurden, withoutPictures } from '../message/burdens.ts'
 import { hintsAtNeed } from '../sorrow/hinted-need.ts'
-import { namesHarm } from '../sorrow/joy-rules.ts'
+import { gladUpTo, namesHarm } from '../sorrow/joy-rules.ts'
 import { hintsBeside } from '../sorrow/need-beside.ts'
 import { isLongMessage } from '../sorrow/sorrow-model.ts'
 import { farFromSorrow, isOrMayBeSorrow } from '../sorrow/sorrow.ts'
@@ -44,7 +44,7 @@ const IS_HURT =
 export function isToBeHeardFirst(message: string): boolean {
   const said = withoutPictures(message)
   return (
-    farFromSorrow(message) < FAR_BESIDE ||
+    (farFromSorrow(message) < FAR_BESIDE && gladUpTo(message) < Infinity) ||
     isOrMayBeSorrow(message) ||
     namesHarm(said) ||
     isBurden(said) ||

@@ -93,5 +93,5 @@ const namesByStem = rememberedFor(({ scenePlots, themes }: StoryLibrary): Readon
 
 /** Of one word that is no other: “Matariki” and “posadas”. */
 function isOnlyAName({ words, stems }: { words: string; stems: readonly string[] }): boolean {
-  return stems.length === 1 && /^\p{L}{4,}$/u.test(words) && !isEnglishWord(words.toLowerCase())
+  return stems.length === 1 && /^\p{L}{3,}$/u.test(words) && !isEnglishWord(words.toLowerCase())
 }

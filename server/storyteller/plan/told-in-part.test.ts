@@ -204,6 +204,7 @@ test('what a message will not have stays refused where a part of it is told', ()
 })
 
 test.each([
+  ['Eid morning tomorrow, everyone sleeps at our house, nine on the mattresses, nobody is sleeping', 'wish-eid'],
   ['we lit all the diyas on the balcony tonight for Diwali and Leo wanted to count every one', 'wish-diwali'],
   ['load shedding again, lights off in the middle of supper. leo thought the night fell in the house', 'wish-power-cut']
 ])('a long message is told by the story that it names: %s', (wish, plot) => {

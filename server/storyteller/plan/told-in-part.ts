@@ -268,6 +268,8 @@ const HARMLESS: readonly RegExp[] = [
   ),
   /^(?:and |but )?they (?:didn[’']?t|did not|havent|haven[’']?t) (?:make up|made up|talk|play|speak)(?: (?:yet|again|all day|at lunch|before home time|before tea|before bed))?$/iu,
   /^(?:please )?(?:make|keep|let) (?:it|the \p{L}+|him|her|them|this)(?: (?:be|his|her|their|my|a|an|the|not|too|very|happy|funny|kind|brave|friendly|friend|freind|friends|short|long|scary|calm|gentle|somehow|nice|good|feel|end|well)){0,6}$/iu,
+  // “Odd socks. I have 23 of them and no idea where the others are”
+  /^(?:and |but )?(?:i|we|he|she|they) (?:have|has|own|owns|counted) (?:only |about )?(?:\p{N}+|\p{L}+) of them(?: (?:now|already))?$|^(?:and |but )?(?:i have |we have )?no idea (?:where|what|who|why|how) .{1,40}$/iu,
   /^(?:because|cos|as) (?:they|we|the kids|the twins|the girls|the boys) (?:can[’']?t|cant|cannot|couldn[’']?t) (?:agree|agre|decide|choose)$/iu
 ]
 /** Of a child who is learning it, and of no other. */

@@ -44,6 +44,12 @@ export const JOY_RULES: readonly JoyRule[] = [
     counterExamples: ['cousins fled from far away', 'grandma is far away', 'auntie is not coming from far away', 'grandma is coming from far away for the funeral']
   },
   {
+    label: 'the night before a feast',
+    said: said(String.raw`^(?:(?:it’s|its|it is) )?${FEAST}(?: (?:morning|day|eve|is|party))*(?: (?:tomorrow|tonight|in the morning|on \p{L}+day))(?:,? (?:and )?(?:everyone|everybody|we all|all of us|they all|the cousins|all the cousins) (?:sleeps?|slept|is sleeping|are sleeping|stays?|is staying|are staying) (?:at|in) (?:our|the) (?:house|flat|place|living room))?(?:,? (?:\p{N}+|\p{L}+) on the (?:mattress(?:es)?|floor|sofa))?,? (?:and )?(?:nobody|no one|none of them) (?:is sleeping|sleeps|can sleep|is asleep|wants to sleep|will sleep)(?: (?:yet|at all|tonight))?[.!]*$`),
+    examples: ['Eid morning tomorrow, everyone sleeps at our house, nine on the mattresses, nobody is sleeping', 'christmas is tomorrow and nobody can sleep', 'Diwali tomorrow, nobody wants to sleep'],
+    counterExamples: ['Eid tomorrow and nobody sleeps since grandpa died', 'christmas tomorrow, nobody sleeps because of the bombs', 'Eid is tomorrow and baba is not home']
+  },
+  {
     label: 'carried on a parent’s shoulders',
     said: said(String.raw`^(?:(?:(?:i|we|he|she|they|\p{L}+) )?(?:riding|rides?|rode|sitting|sits?|sat|carried|going|goes|went|up|high|walking|being)(?: (?:up|high|home|along|all the way))* )?on ${WHOSE}(?:${PARENT}|${RELATIVE})’?s? shoulders(?: (?:at|in|to|round|around|through) (?:the |a )?(?:park|fair|funfair|zoo|parade|carnival|market|concert|match|garden|kitchen|woods|beach|shops?|show|festival))?${WHEN}`),
     examples: ['on daddys shoulders', 'on daddy’s shoulders', 'carried home on daddy’s shoulders', 'riding on grandad’s shoulders at the fair'],

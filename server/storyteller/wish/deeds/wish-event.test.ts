@@ -109,3 +109,7 @@ describe('what has to be worn', () => {
     expect(eventOf('she won’t wear her coat')).toBeNull()
   })
 })
+
+test('a wedding is no deed of whose it is', () => {
+  expect(eventOf('Chachu’s wedding sangeet is tomorrow')?.['theirs.told']).toBeUndefined()
+})

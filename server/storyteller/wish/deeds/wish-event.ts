@@ -135,6 +135,10 @@ function comingOf(
   }
 }
 
+/** “Chachu’s wedding is tomorrow”: a wedding and an evening are no deeds. */
+const IS_NO_DEED =
+  /^(?:wedding|evening|morning|building|birthday|ceiling|painting|drawing)(?!\p{L})|(?<!\p{L})(?:is|are|was|were)$/iu
+
 function theirsOf(core: string, rest: readonly string[], { on, day }: Day): WishSayings | null {
   const read = HAS.exec(core)?.groups
   if (!read) return null
@@ -143,6 +147,7 @@ function theirsOf(core: string, rest: readonly string[], { on, day }: Day): Wish
   if (
     doing === null ||
     doing === '' ||
+    IS_NO_DEED.test(doing) ||
     /\b(?:me|my|us|our|you|your|we|i)\b/iu.test(doing) ||
     /^(?:having (?:a |an )?(?:birthday|baby|cold|sister|brother))/iu.test(doing)
   )
