@@ -304,8 +304,8 @@ const BADDIES: ReadonlySet<string> = new Set(
 )
 const CREATURES: ReadonlySet<string> = new Set(CREATURE_WORDS)
 
-/** Whether a noun may be refused: several of a kind of which stories are told, and none that a family could have lost. */
-export function isRefusable(noun: string): boolean {
+/** Several of a kind of which stories are told, and none that a family could have lost. */
+function isRefusable(noun: string): boolean {
   if (NEVER_REFUSED.has(noun) || !noun.endsWith('s')) return false
   return BADDIES.has(noun) || CREATURES.has(noun) || knownNoun(noun)?.sort === 'creature'
 }

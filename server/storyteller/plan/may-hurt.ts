@@ -35,7 +35,7 @@ export function mayHurt(message: string): boolean {
 const FAR_BESIDE = 0
 /** What happened to a body beside a feast or a game. */
 const IS_HURT =
-  /(?<!\p{L})(?:bandages?|bandaged|burn\p{L}*|caught|stitch\p{L}*|plaster|crutch\p{L}*|slept through|clinic|ward|bangs?|windows? broke|suitcase each|(?:not|n[’']t|stopped) (?:speak|talk|laugh|smile|move)(?:ing)?)(?!\p{L})/iu
+  /(?<!\p{L})(?:bandages?|bandaged|burn\p{L}*|caught|stitch\p{L}*|plaster|crutch\p{L}*|slept through|clinic|ward|bangs?|windows? broke|suitcase each|on the floor|puffy|(?:not|n[’']t|stopped) (?:speak|talk|laugh|smile|move)(?:ing)?)(?!\p{L})/iu
 
 /**
  * Whether something in a message is to be heard before what it names: the same as `mayHurt`, but for messages in which the

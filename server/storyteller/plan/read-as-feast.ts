@@ -5,7 +5,7 @@ import type { Memory } from '../memory.ts'
 import { rememberedFor } from '../remembered.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { countWords } from '../text-measures.ts'
-import { mayHurt, tellsOfHurt } from './may-hurt.ts'
+import { isToBeHeardFirst, mayHurt, tellsOfHurt } from './may-hurt.ts'
 import { isPlain, nearestOf } from './nearest-told.ts'
 import { readAsPart } from './read-as-part.ts'
 import type { Reading } from './reading.ts'
@@ -32,6 +32,32 @@ export function readAsFeast(asked: StoryBrief, whole: Reading, library: StoryLib
   const read = readAsPart(asked, whole, name, library, memory)
   return read !== null && nearestOf(read, library, memory).plot?.isFeast === true ? read : null
 }
+
+/**
+ * A long message of which nothing could be told but its words, as the feast that it names: “we lit all the diyas on the
+ * balcony tonight for Diwali and Anaya wanted to count every one”. Null where anything in it is to be heard first, and where
+ * anything is denied, missed or over.
+ */
+export function readAsFeastOfMessage(
+  asked: StoryBrief,
+  whole: Reading,
+  told: Reading,
+  library: StoryLibrary,
+  memory: Memory
+): Reading | null {
+  if (whole.wish.isQuestion || whole.brand !== null || !isPlain(whole) || !isPlain(told)) return null
+  if (DENIED.test(asked.theme) || isToBeHeardFirst(asked.theme)) return null
+  const names = namesOfFeasts(library)
+  const name = asked.theme
+    .toLowerCase()
+    .match(/\p{L}+/gu)
+    ?.find((word) => names.has(word))
+  const read = name === undefined ? null : readAsPart(asked, whole, name, library, memory)
+  return read !== null && nearestOf(read, library, memory).plot?.isFeast === true ? read : null
+}
+
+const DENIED =
+  /(?<!\p{L})(?:no|not|nothing|never|without|instead|miss(?:ed|es|ing)?|cancell?ed|called off|forgot(?:ten)?|over|after|before|\p{L}+n[’']t|(?:do|did|wo|ca|is|was|does|could|would|have|had|has|are|were)nt)(?!\p{L})/iu
 
 function isNamedBy({ wishes = [] }: ScenePlot, name: string): boolean {
   return wishes.some((wish) => wish.toLowerCase().split(' ').includes(name))

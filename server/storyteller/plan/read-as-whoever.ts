@@ -15,10 +15,10 @@ import { readRequest, type Reading } from './reading.ts'
 /** In letters: a longer wish says more than one story of a deed tells. */
 const MOST_LETTERS = 70
 const SOMEBODY = /^(?:an?|the|one)$/u
-const OURS = /^(?:my|our|his|her|their)$/u
-/** What is said of these is how a child feels. */
-const OF_A_BODY =
-  /^(?:tooth|teeth|tummy|belly|legs?|arms?|hands?|foot|feet|eyes?|ears?|hair|knees?|toes?|fingers?|nails?|skin|head|heart|blood|tears?|voice)$/iu
+const OURS = /^my$/u
+/** What is said of these is how a child feels, or of its home. */
+const OF_THE_CHILD =
+  /^(?:house|home|flat|room|bed|door|car|birthday|party|school|food|dinner|lunch|breakfast|money|fridge|tent|coat|phone|tooth|teeth|tummy|belly|legs?|arms?|hands?|foot|feet|eyes?|ears?|hair|knees?|toes?|fingers?|nails?|skin|head|heart|blood|tears?|voice)$/iu
 /** In words: “the very small red fox sells …”. */
 const MOST_OF_NOUN = 5
 /** “My shadow went”, and not “my shadow is sitting”. */
@@ -83,7 +83,7 @@ function withWho(wish: string, library: StoryLibrary): { theme: string; base: st
 
 /** Whose shadow or sock it is makes no other tale of it; whose brother or dog it is does. */
 function isThing(word: string): boolean {
-  if (OF_A_BODY.test(word)) return false
+  if (OF_THE_CHILD.test(word)) return false
   const sort = knownNoun(word.toLowerCase())?.sort
   return sort === 'thing' || sort === 'stuff' || sort === 'food'
 }

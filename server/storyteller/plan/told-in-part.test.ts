@@ -191,19 +191,6 @@ test('of a long message of which no story could say a word its subject is told, 
 })
 
 test.each([
-  ['Garbage truck, early in the morning. make it rhyme a little if you can, he’s only two', 'bin-lorry'],
-  ['Fire engine rescue please, with sirens, but nobody gets hurt. He is 3', 'fire-engine']
-])('how it is to be told does not hide what “%s” is about', (wish, plot) => {
-  expect(plotsFor(wish).join(' ')).toContain(plot)
-})
-
-test('what a message will not have stays refused where a part of it is told', () => {
-  expect(
-    read('treasure map in the garden, no pirates for once!, the treasure should be something you can eat').refused
-  ).toContain('pirates')
-})
-
-test.each([
   ['Eid morning tomorrow, everyone sleeps at our house, nine on the mattresses, nobody is sleeping', 'wish-eid'],
   ['we lit all the diyas on the balcony tonight for Diwali and Leo wanted to count every one', 'wish-diwali'],
   ['load shedding again, lights off in the middle of supper. leo thought the night fell in the house', 'wish-power-cut']
@@ -214,8 +201,8 @@ test.each([
 test.each([
   'we missed Matariki because Leo was sick and his nan is in hospital',
   'the posadas were cancelled and nobody told Leo why daddy left',
-  'daddy hit mummy but nobody is hurt, no shouting please',
-  'we crashed the car but nobody is hurt'
+  'Diwali lamps on the street where her school bus burned',
+  'Lohri fire and his sleeve caught, he is in bandages still'
 ])('what may be heavy is told by no story that it names: %s', (wish) => {
   expect(plotsFor(wish)).not.toContain('wish-matariki')
   expect(plotsFor(wish)).not.toContain('wish-posada')

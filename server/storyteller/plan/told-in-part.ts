@@ -1,6 +1,5 @@
 import type { ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
-import { isOfOneWish } from '#content/wish-plots/wish-plot.ts'
 import { withArticle } from '../language/common-nouns.ts'
 import { partsOf } from '../language/wish-clause.ts'
 import type { Memory } from '../memory.ts'
@@ -8,7 +7,6 @@ import { isToBeHeard } from '../message/asked-at-last.ts'
 import { CALM_WISH } from '../message/asked-for.ts'
 import { DANGER, withoutPictures } from '../message/burdens.ts'
 import { CONDITION, isListOfNouns } from '../message/named-list.ts'
-import { toldApart } from '../message/telling-clauses.ts'
 import { withStopForPicture } from '../message/typed-noise.ts'
 import { mayBeCopied } from '../sorrow/copied-harm.ts'
 import type { StoryBrief } from '../story-brief.ts'
@@ -17,7 +15,7 @@ import { asItIsDone } from '../wish/as-it-is-done.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { stemsOf } from '../word-stems.ts'
 import { withCompanion } from './companion.ts'
-import { isToBeHeardFirst, mayHurt, saysMoreThanThat } from './may-hurt.ts'
+import { mayHurt, saysMoreThanThat } from './may-hurt.ts'
 import {
   COMES_TO_THE_DOOR,
   isOfFeast,
@@ -33,13 +31,11 @@ import {
 import { readAsNearest } from './nearest-written.ts'
 import { readOrdered } from './ordered-beside.ts'
 import { ownPlots } from './own-plots.ts'
-import { readAsClause } from './read-as-clause.ts'
 import { readAsEveryday, readSentenceAsEveryday } from './read-as-everyday.ts'
-import { readAsFeast } from './read-as-feast.ts'
+import { readAsFeast, readAsFeastOfMessage } from './read-as-feast.ts'
 import { readAsKeptPlace } from './read-as-kept-place.ts'
-import { readAsNamed } from './read-as-named.ts'
 import { isOnlyRecited, readAsNounOfMessage } from './read-as-noun-of-message.ts'
-import { asPartOf, ledAs, readAsPart } from './read-as-part.ts'
+import { readAsPart } from './read-as-part.ts'
 import { readAsWhoever } from './read-as-whoever.ts'
 import { readAsWritten, readAsWrittenAtLast } from './read-as-written.ts'
 import { readBesideRelative } from './read-beside-relative.ts'
@@ -62,26 +58,6 @@ const MOST_LETTERS = 400
  * everybody asleep” is told of a whale. What may be a sorrow, hints at a need or is to be heard is never cut.
  */
 export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: Memory, lore: WishLore | null): Reading {
-  const told = readWished(asked, library, memory, lore)
-  if (lore !== null || isTold(told)) return told
-  const apart = toldApart(asked.theme)
-  if (apart === null || isToBeHeardFirst(apart.wish)) return told
-  const wished = readWished({ ...asked, theme: apart.wish }, library, memory, null)
-  const part = isTold(wished) ? wished : readAsClause(asked, told, apart, library, memory)
-  return part === null ? told : asPartOf(ledAs(told, part), asked, told)
-
-  /** Whether its story was written for what it asks for, or is of a noun that it names. */
-  function isTold(reading: Reading): boolean {
-    if (!isPlain(reading)) return false
-    if (reading.written !== undefined) return true
-    const { plot, kind } = nearestOf(reading, library, memory)
-    if (plot === undefined || isOnlyRecited(reading, library, memory)) return false
-    return isOfOneWish(plot) || plot.deeds !== undefined || plot.visits !== undefined || kind === 'known'
-  }
-}
-
-/** The same of a message that says nothing of its telling. */
-function readWished(asked: StoryBrief, library: StoryLibrary, memory: Memory, lore: WishLore | null): Reading {
   const whole = readRequest(asked, library, memory, 'ample', lore)
   if (lore !== null) return whole
   const harmless = readWithoutCopiedDeed(asked, whole, library, memory)
@@ -110,8 +86,8 @@ function readWished(asked: StoryBrief, library: StoryLibrary, memory: Memory, lo
   const told = written ?? readAsWrittenAtLast(asked, whole, part, library, memory) ?? part
   const ordered = readAsNounOfMessage(asked, whole, told, library, memory)
   if (ordered !== null || !isOnlyRecited(told, library, memory)) return ordered ?? told
-  const named = readAsNamed(asked, whole, told, library, memory)
-  if (named !== null) return named
+  const feastOfIt = readAsFeastOfMessage(asked, whole, told, library, memory)
+  if (feastOfIt !== null) return feastOfIt
   return readSentenceAsEveryday(asked, whole, library, memory) ?? told
 }
 

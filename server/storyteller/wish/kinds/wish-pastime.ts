@@ -134,7 +134,8 @@ const BY_SIZE: Readonly<Record<Size, string>> = {
 }
 
 /** “There’s a hippo in our bath” */
-const IS_THERE = /^(?:there(?:[’']?s| is| was)|(?:i|we)(?:[’']ve)? (?:found|have|had|got)) (?=an? )/iu
+const IS_THERE =
+  /^there(?:[’']?s| is| was) (?=an? (?!(?:\p{L}+ )?(?:police\p{L}*|m[ae]n|wom[ae]n|lady|boy|girl|stranger|soldier|doctor|nurse|bailiff|robber|burglar|lodger)(?!\p{L})))/iu
 /** “… he won’t get out, he says he paid” */
 const WILL_NOT_LEAVE =
   /,? (?:(?:and|but) )?(?:who|that|he|she|it) (?:just )?(?:won[’']?t|will not|refuses to|doesn[’']?t want to|does not want to|never wants to) (?:get|come|go|move) (?:out|off|away|home)(?:[ ,].*)?$/iu
