@@ -26,7 +26,7 @@ export const suitcaseOfOranges = wishPlot({
       id: 'whose-fit',
       A: 'partner',
       paragraphs: [
-        'Without pyjamas you cannot stay the night, and {H} wanted {A} to stay one night for every orange. But it was washing day, and everybody’s pyjamas hung on the line and dripped. Only {H}’s second pair was dry. {A} got one arm in. Krrk, said the sleeve.',
+        'Without pyjamas you cannot stay the night, and {H} wanted {A} to stay one night for every orange. But it was washing day, and everybody’s pyjamas hung on the line and dripped. Only {H}’s second pair was dry. {A} got one arm in. Krack, said the sleeve.',
         'So they tried a tablecloth. {A} stood in the hall, with a jam stain on one shoulder. “I can’t turn over in this,” said {A}. “It’s got corners.”'
       ]
     },
