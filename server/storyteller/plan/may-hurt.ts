@@ -20,15 +20,12 @@ export function mayHurt(message: string): boolean {
   const told = withoutTroubleOfTales(message)
   const far = farFromSorrow(told)
   const said = withoutPictures(far < VERY_FAR ? told : told.replaceAll(MILD, ' '))
-  return (
-    far < FAR_FROM_SORROW ||
-    isOrMayBeSorrow(message) ||
-    namesHarm(said) ||
-    isBurden(said) ||
-    hintsBeside(said) ||
-    KEEPS_DOING.test(message) ||
-    tellsOfHurt(told)
-  )
+  return far < FAR_FROM_SORROW || saysHarm(message, said) || tellsOfHurt(told)
+}
+
+/** Whether a message is or may be a sorrow, or what is left of it without what is harmless there names a harm or hints at a need. */
+function saysHarm(message: string, left: string): boolean {
+  return isOrMayBeSorrow(message) || namesHarm(left) || isBurden(left) || hintsBeside(left) || KEEPS_DOING.test(message)
 }
 
 /** What stands beside a wish is so far from a sorrow where no word of it names a harm. */
@@ -42,15 +39,11 @@ const IS_HURT =
  * model alone is a little in doubt.
  */
 export function isToBeHeardFirst(message: string): boolean {
-  const said = withoutPictures(message)
+  const isFar = farFromSorrow(message) >= FAR_BESIDE || gladUpTo(message) === Infinity
   return (
-    (farFromSorrow(message) < FAR_BESIDE && gladUpTo(message) < Infinity) ||
-    isOrMayBeSorrow(message) ||
-    namesHarm(said) ||
-    isBurden(said) ||
-    hintsBeside(said) ||
+    !isFar ||
+    saysHarm(message, withoutPictures(message)) ||
     hintsAtNeed(message) ||
-    KEEPS_DOING.test(message) ||
     IS_HURT.test(message) ||
     tellsOfHurt(message) ||
     saysMoreThanThat(message)

@@ -23,14 +23,11 @@ export function readAsFeast(asked: StoryBrief, whole: Reading, library: StoryLib
   const message = asked.theme
   if (countWords(message) > MOST_WORDS || IS_MORE.test(message) || !isPlain(whole) || whole.wish.isQuestion) return null
   if (mayHurt(message) || tellsOfHurt(message)) return null
-  const names = namesOfFeasts(library)
-  const named = message.toLowerCase().match(/\p{L}+/gu) ?? []
-  const name = named.find((word) => names.has(word))
+  const name = feastNamed(message, library)
   if (name === undefined) return null
   const { plot } = nearestOf(whole, library, memory)
   if (plot !== undefined && (plot.isFeast === true || isNamedBy(plot, name))) return null
-  const read = readAsPart(asked, whole, name, library, memory)
-  return read !== null && nearestOf(read, library, memory).plot?.isFeast === true ? read : null
+  return readAsItsName(asked, whole, name, library, memory)
 }
 
 /**
@@ -47,12 +44,28 @@ export function readAsFeastOfMessage(
 ): Reading | null {
   if (whole.wish.isQuestion || whole.brand !== null || !isPlain(whole) || !isPlain(told)) return null
   if (DENIED.test(asked.theme) || isToBeHeardFirst(asked.theme)) return null
+  const name = feastNamed(asked.theme, library)
+  return name === undefined ? null : readAsItsName(asked, whole, name, library, memory)
+}
+
+/** The first feast that a message names, in small letters. */
+function feastNamed(message: string, library: StoryLibrary): string | undefined {
   const names = namesOfFeasts(library)
-  const name = asked.theme
+  return message
     .toLowerCase()
     .match(/\p{L}+/gu)
     ?.find((word) => names.has(word))
-  const read = name === undefined ? null : readAsPart(asked, whole, name, library, memory)
+}
+
+/** The message as the name of its feast; null where the story of that is none of a feast. */
+function readAsItsName(
+  asked: StoryBrief,
+  whole: Reading,
+  name: string,
+  library: StoryLibrary,
+  memory: Memory
+): Reading | null {
+  const read = readAsPart(asked, whole, name, library, memory)
   return read !== null && nearestOf(read, library, memory).plot?.isFeast === true ? read : null
 }
 

@@ -15,14 +15,13 @@ import { readRequest, type Reading } from './reading.ts'
 /** In letters: a longer wish says more than one story of a deed tells. */
 const MOST_LETTERS = 70
 const SOMEBODY = /^(?:an?|the|one)$/u
-const OURS = /^my$/u
 /** What is said of these is how a child feels, or of its home. */
 const OF_THE_CHILD =
   /^(?:house|home|flat|room|bed|door|car|birthday|party|school|food|dinner|lunch|breakfast|money|fridge|tent|coat|phone|tooth|teeth|tummy|belly|legs?|arms?|hands?|foot|feet|eyes?|ears?|hair|knees?|toes?|fingers?|nails?|skin|head|heart|blood|tears?|voice)$/iu
 /** In words: “the very small red fox sells …”. */
 const MOST_OF_NOUN = 5
 /** “My shadow went”, and not “my shadow is sitting”. */
-const LAST_OF_OURS = 3
+const LAST_OF_MINE = 3
 const HOW = /^(?:only|never|always|just|also|still|hardly|suddenly|secretly|really|and|or)$/iu
 const MAY_BE_VERB = /^\p{Ll}{2,}(?:s|ing|ed)$/u
 
@@ -64,10 +63,10 @@ export function tellsWhoeverDoes(plot: ScenePlot | undefined, base: string): boo
 /** The wish with a “who” before each of its words that may be such a deed. */
 function withWho(wish: string, library: StoryLibrary): { theme: string; base: string }[] {
   const typed = wish.trim().split(/\s+/u)
-  const isOurs = OURS.test(typed[0]?.toLowerCase() ?? '') && isThing(typed[1] ?? '')
-  const words = isOurs ? ['the', ...typed.slice(1)] : typed
+  const isMine = typed[0]?.toLowerCase() === 'my' && isThing(typed[1] ?? '')
+  const words = isMine ? ['the', ...typed.slice(1)] : typed
   if (wish.length > MOST_LETTERS || !SOMEBODY.test(words[0]?.toLowerCase() ?? '')) return []
-  return words.slice(2, isOurs ? LAST_OF_OURS : MOST_OF_NOUN + 1).flatMap((word, at) => {
+  return words.slice(2, isMine ? LAST_OF_MINE : MOST_OF_NOUN + 1).flatMap((word, at) => {
     const base = baseOf(word)
     if (base === null || !deedsTold(library).has(base)) return []
     const before = words.slice(0, at + 2)
