@@ -14,6 +14,7 @@ import {
   type SceneStep,
   type TalkBank
 } from './format.ts'
+import { INCIDENT_SLOTS } from './incidents.ts'
 import { HOME_WORDS, PERSON_SLOTS, bankFaults, lineFaults, lineText, linesOf, type Place } from './line-lint.ts'
 import { OF_ROLES } from './roles/role-slots.ts'
 import { isOfItsOwn, tellsSecondHalf } from './wish-plots/wish-plot.ts'
@@ -37,6 +38,7 @@ const OF_NOUN = ['toy', 'toy.first', 'toy.part', 'toy.gone', 'toy.done', 'thing'
 // prettier-ignore
 const OF_KINDS = [
   ...OF_ROLES,
+  ...Object.values(INCIDENT_SLOTS).flat(),
   ...['day', 'rains', 'rains.fell', 'rains.what', 'rains.much', 'bound.to', 'bound.spot', ...['made', 'edible', 'bound', 'there'].flatMap((slot) => [slot, ...['a', 'whole', 'of', 'one', 'bare', 'many', 'sound', 'does', 'move', 'part', 'where', 'fact', 'guess', 'wants', 'stand'].map((field) => `${slot}.${field}`)]), 'again', 'again.begin', 'again.end', 'again.part', 'again.doer', 'again.place', 'played', 'played.move', 'played.wants', 'held', 'held.stand', ...['seen', 'beside', 'asked'].flatMap((slot) => [slot, ...['a', 'many', 'sound', 'does', 'move', 'part', 'where', 'fact', 'guess', 'wants', 'stand'].map((field) => `${slot}.${field}`)]), 'coming', 'coming.move', 'coming.stand', 'coming.part', 'coming.wants', 'tomorrow', 'tomorrow.bit', 'tomorrow.day', 'tomorrow.ask', 'tomorrow.next', 'written.1', 'written.2', 'written.3', 'pair', 'pair.one', 'pair.two', 'pair.fact', 'pair.other', 'record', 'record.do', 'record.did', 'record.doing', 'chant', 'chant.begin', 'chant.after', 'noisy', 'noisy.sound', 'wanted', 'wanted.about', 'wanted.did', 'swap', 'star', 'pet', 'pet.told', 'pet.ing'],
   ...['told', 'who', 'on', 'day', 'next'].map((field) => `theirs.${field}`), ...['told', 'who', 'on', 'next'].map((field) => `comes.${field}`),
   ...['trouble', 'trouble.told', 'trouble.of', 'trouble.the', 'trip', 'ends', 'kin', 'mishap', ...['who', 'base', 'did', 'doing', 'the'].flatMap((field) => [`kin.${field}`, `mishap.${field}`]), 'mishap.left'],

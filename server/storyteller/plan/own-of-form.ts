@@ -7,6 +7,7 @@ import {
   type WishKind,
   type WishSort
 } from '#content/format.ts'
+import { isIncident } from '#content/incidents.ts'
 import { knownNoun } from '#content/lexicon.ts'
 import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
 import { tellsSecondHalf } from '#content/wish-plots/wish-plot.ts'
@@ -56,6 +57,8 @@ export function isOfForm(
       // Of the lady who drives the gritter more is known than that she does.
       (form !== 'once' || !isSaidWhole(wish.noun)) &&
       ((form !== 'once' && form !== 'ours') || isOfItsDeed(plot, form, wish)) &&
+      // Of what befell all that is always told is known.
+      (!isIncident(form) || plot.scenes.every((scene) => scene.spare !== undefined || isSaid(scene, wish.says))) &&
       // It is done in it, by two who use their hands.
       (form !== 'record' || plot.isTale !== true || wish.says['record.do'] !== undefined) &&
       !isOneOfThem(reading)

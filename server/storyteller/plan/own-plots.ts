@@ -1,5 +1,6 @@
 import type { DeedKind } from '#content/deed-kinds.ts'
 import type { Plot, ScenePlot, WishSort } from '#content/format.ts'
+import { isIncident } from '#content/incidents.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import type { Memory } from '../memory.ts'
@@ -378,6 +379,9 @@ const OF_JUST_THAT = -0.99
 /** “She learned to ride her bike today” is a story of the bike. */
 const BEFORE_WHAT_WAS_LEARNT = -1.16
 
+/** It is read only where nothing was written for the message. */
+const OF_AN_INCIDENT = -1.95
+
 /** The same whatever is left unsaid. */
 function nearnessOf(plot: ScenePlot, reading: Reading): number {
   const { wishes, tellsAny, visits } = plot
@@ -408,6 +412,7 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
     return near - (plot.isTale === true ? FOR_A_TALE : 0)
   }
   if (tellsAny === 'record' && plot.isTale === true) return OF_HANDIWORK
+  if (isIncident(tellsAny)) return OF_AN_INCIDENT
   if (plot.pairOf !== undefined) return OF_ITS_SORTS
   if (plot.asksOf !== undefined) return OF_WHAT_IS_ASKED
   if (tellsAny !== undefined) return OF_A_FORM[tellsAny] ?? 2

@@ -24,6 +24,7 @@ import { readSorrow } from '../sorrow/sorrow.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { tokensOf } from '../text-measures.ts'
 import { packWithLore, type WishLore } from '../wish-lore.ts'
+import type { KinMember } from '../wish/deeds/wish-kin.ts'
 import { partsOfWish, type WishParts } from '../wish/kinds/wish-parts.ts'
 import type { Wish } from '../wish/parsed-wish.ts'
 import { withoutRide } from '../wish/ride-of-wish.ts'
@@ -167,14 +168,7 @@ function readWhole(
   const wish = readWish(said, theme, known, {
     teller: hero,
     pets: cast.filter(({ nature }) => nature === 'animal'),
-    family: cast.map((member) => ({
-      called: member.called,
-      relationship: request.characters[member.index]?.relationship ?? '',
-      gender: member.pronouns,
-      isChild: member.role === 'child' || member.role === 'teen' || member.role === 'baby',
-      speaks: member.speaks,
-      isHero: member === hero
-    })),
+    family: familyOf(request, { cast, hero }),
     parts: partsOf(request.theme, theme, collides),
     grieved:
       theme.kind === 'comfort'
@@ -199,6 +193,18 @@ function readWhole(
     isSpare: brief,
     hasLore: known !== null
   }
+}
+
+/** Those who are there tonight, as a wish can speak of them. */
+export function familyOf({ characters }: StoryBrief, { cast, hero }: Pick<Reading, 'cast' | 'hero'>): KinMember[] {
+  return cast.map((member) => ({
+    called: member.called,
+    relationship: characters[member.index]?.relationship ?? '',
+    gender: member.pronouns,
+    isChild: member.role === 'child' || member.role === 'teen' || member.role === 'baby',
+    speaks: member.speaks,
+    isHero: member === hero
+  }))
 }
 
 /** Without what is said of the asking and of the going: a ride on a camel is a camel, where no story was written for the ride. */

@@ -33,6 +33,7 @@ import { readOrdered } from './ordered-beside.ts'
 import { ownPlots } from './own-plots.ts'
 import { readAsEveryday, readSentenceAsEveryday } from './read-as-everyday.ts'
 import { readAsFeast, readAsFeastOfMessage } from './read-as-feast.ts'
+import { readAsIncident } from './read-as-incident.ts'
 import { readAsKeptPlace } from './read-as-kept-place.ts'
 import { isOnlyRecited, readAsNounOfMessage } from './read-as-noun-of-message.ts'
 import { readAsPart } from './read-as-part.ts'
@@ -73,6 +74,8 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   const beside = readBesideRelative(asked, whole, library, memory) ?? readAsKeptPlace(asked, whole, library, memory)
   if (beside !== null) return beside
   const part = readBestPart(asked, whole, library, memory)
+  const incident = readAsIncident(asked, whole, part, library, memory)
+  if (incident !== null) return incident
   const written = readAsWritten(asked, whole, part, library, memory)
   const everyday = written === null ? readAsEveryday(asked, whole, part, library, memory) : null
   if (everyday !== null) return everyday
