@@ -1,13 +1,13 @@
 import { capital } from '../../capital.ts'
 import { wordPattern } from '../../word-pattern.ts'
 import { anyNounIn } from '../kinds/said-noun.ts'
-import type { IncidentReader } from './incidents.ts'
+import type { IncidentReader } from './incident-reader.ts'
 import { slotsOfSaid } from './said-thing.ts'
 
 const WHO = String.raw`(?:(?:my|our|the|his|her|their|\p{L}+[’']s|class(?:room)?) )(?<who>(?:\p{L}+ ){0,2}?\p{L}+)(?:,? (?:called |named )?(?<name>(?-i:\p{Lu})\p{Ll}+),?)?`
 const OUT = String.raw`(?:has |had |have )?(?:got|gotten|get|gets|went|ran|crept|climbed|slipped|broke|wandered|walked|crawled|hopped|is|was|came)(?: \p{L}+ly)? (?:out|loose|away|missing)|(?:has |had )?(?:escaped|escapes|vanished|disappeared)`
 const TOLD = wordPattern(
-  String.raw`(?:^|[,.!?;:] |(?<!\p{L})(?:and|but|because|so|when|today|that) )${WHO} (?:${OUT})(?:(?: out)? (?:of|from) (?:its|his|her|the|their) (?<home>\p{L}+(?: \p{L}+)?))?`,
+  String.raw`(?:^|[,.!?;:] |(?<!\p{L})(?:and|but|because|so|when|today|that) )${WHO} (?:${OUT})(?:(?: out)? (?:of|from) (?:its|his|her|the|their) (?<home>\p{L}+(?: (?:box|cage|tank|basket|bed|hutch|run|house|pen))?))?`,
   'iu'
 )
 const FOUND = wordPattern(

@@ -1,13 +1,8 @@
-import type { Incident } from '#content/incidents.ts'
+import { INCIDENTS, type Incident } from '#content/incidents.ts'
 import type { KinMember } from '../deeds/wish-kin.ts'
 import type { WishSayings } from '../kinds/wish-day.ts'
 import { escaped } from './escaped.ts'
-
-/**
- * What a message says of one incident, as the slots of `INCIDENT_SLOTS`; the one that has the incident’s own name is always
- * there. Null of a message that tells no such thing.
- */
-export type IncidentReader = (message: string, family: readonly KinMember[]) => WishSayings | null
+import type { IncidentReader } from './incident-reader.ts'
 
 const READERS: Readonly<Record<Incident, IncidentReader>> = { escaped }
 
@@ -16,8 +11,8 @@ export function incidentIn(
   message: string,
   family: readonly KinMember[]
 ): { incident: Incident; says: WishSayings } | null {
-  for (const [incident, read] of Object.entries(READERS) as [Incident, IncidentReader][]) {
-    const says = read(message, family)
+  for (const incident of INCIDENTS) {
+    const says = READERS[incident](message, family)
     if (says !== null) return { incident, says }
   }
   return null
