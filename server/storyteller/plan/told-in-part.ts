@@ -35,6 +35,7 @@ import { readAsEveryday, readSentenceAsEveryday } from './read-as-everyday.ts'
 import { readAsFeast, readAsFeastOfMessage } from './read-as-feast.ts'
 import { readAsIncident } from './read-as-incident.ts'
 import { readAsKeptPlace } from './read-as-kept-place.ts'
+import { readAsLead } from './read-as-lead.ts'
 import { isOnlyRecited, readAsNounOfMessage } from './read-as-noun-of-message.ts'
 import { readAsPart } from './read-as-part.ts'
 import { readAsWhoever } from './read-as-whoever.ts'
@@ -91,7 +92,9 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   if (ordered !== null || !isOnlyRecited(told, library, memory)) return ordered ?? told
   const feastOfIt = readAsFeastOfMessage(asked, whole, told, library, memory)
   if (feastOfIt !== null) return feastOfIt
-  return readSentenceAsEveryday(asked, whole, library, memory) ?? told
+  return (
+    readSentenceAsEveryday(asked, whole, library, memory) ?? readAsLead(asked, whole, told, library, memory) ?? told
+  )
 }
 
 /**
