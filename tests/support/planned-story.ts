@@ -10,9 +10,10 @@ const CAST = [
 ]
 
 /** The plan of a medium story, of two children and their mother unless others are given, who have heard no story yet. */
-export function plannedStory(theme: string, characters: StoryBrief['characters'] = CAST): StoryPlan {
-  return planStory(
-    { characters, theme, duration: 'medium', culture: 'western', interests: [] },
-    { seed: 'a', history: [] }
-  )
+export function plannedStory(
+  theme: string,
+  characters: StoryBrief['characters'] = CAST,
+  culture: StoryBrief['culture'] = 'western'
+): StoryPlan {
+  return planStory({ characters, theme, duration: 'medium', culture, interests: [] }, { seed: 'a', history: [] })
 }

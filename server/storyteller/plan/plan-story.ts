@@ -4,6 +4,7 @@ import { lineText, linesOf } from '#content/line-lint.ts'
 import { AppError } from '#server/errors.ts'
 import { MAX_CHARACTERS, TOO_MANY_CHARACTERS, type Duration } from '#shared/story.ts'
 import { dialectOf } from '../language/dialect.ts'
+import { placesNamed } from '../language/places-named.ts'
 import { freshest } from '../line-choice.ts'
 import { FRESH_AFTER, remember, type Memory } from '../memory.ts'
 import { hash, randomFrom, type SeededRandom } from '../random.ts'
@@ -166,14 +167,14 @@ function planReading(
     hero,
     theme,
     wish,
-    culture: chooseCulture(
-      request.culture,
-      library,
-      memory,
-      random,
-      dialectOf(reading.typed, request.characters),
-      reading.collides
-    ),
+    culture: chooseCulture(request.culture, library, memory, random, {
+      dialect: dialectOf(reading.typed, request.characters),
+      named: placesNamed(
+        reading.typed,
+        request.characters.map(({ name }) => name)
+      ),
+      collides: reading.collides
+    }),
     back: chooseReturn(reading, memory, random),
     companion: accompanied?.companion ?? null
   }
