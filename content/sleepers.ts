@@ -288,7 +288,7 @@ export const grownUpAsleep: Line[] = [
   'Three times {S} had said “bed”, and now {S} was in one.',
   'The crossword had one gap left in it, and {S} was asleep.',
   'Even the pillow was surprised how quickly {S} slept.',
-  'Like any child, {S} slept with one foot out.'
+  'Grown-up or not, {S} slept with one foot out.'
 ]
 
 /** The toy that came along. */
