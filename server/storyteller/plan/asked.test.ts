@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { storyLibrary } from '#content/library.ts'
+import { plannedStory } from '#tests/support/planned-story.ts'
 import { person } from '#tests/support/requested-character.ts'
 import { remember } from '../memory.ts'
 import { ownPlots } from './own-plots.ts'
@@ -39,3 +40,10 @@ test.each(['why do dogs talk', 'how do toys wake', 'why is there no gravity in s
     expect(storiesOf(theme)).not.toContain('wish-no-gravity')
   }
 )
+
+test.each([
+  ['do taniwha brush their teeth?? (someone here is trying to get out of it)', 'Do taniwha brush their teeth?'],
+  ['why do cats purr? asking for my son', 'Why do cats purr?']
+])('“%s” is asked without the remark behind it', (theme, question) => {
+  expect(plannedStory(theme).wish.question).toBe(question)
+})

@@ -311,13 +311,20 @@ function sortOfPack(pack: ThemePack | undefined): WishSort | null {
 
 /** As it is asked: with a capital letter and its mark. */
 function questionOf(whole: string): string {
-  const plain = whole.replace(/[?!.,;\s]+$/u, '').replace(/\?.*$/u, '')
+  const plain = whole
+    .replace(/[?!.,;\s]+$/u, '')
+    .replace(/\?.*$/u, '')
+    .replace(REMARK_AFTER, '')
   const direct =
     /^(how|why|where|when)\s+(?:the\s+|a\s+|an\s+)?\p{L}+/iu.test(plain) &&
     !/^\p{L}+\s+(?:is|are|was|were|do|does|did|can|could|will|would|has|have|had|come)\b/iu.test(plain)
   const asked = direct ? `Do you know ${plain.charAt(0).toLowerCase()}${plain.slice(1)}` : plain
   return `${capital(asked.replaceAll(TYPED_SHORT, (typed) => AS_WRITTEN[typed.toLowerCase()] ?? typed))}?`
 }
+
+/** “Do taniwha brush their teeth, someone here is trying to get out of it”: the mark was where the comma is. */
+const REMARK_AFTER =
+  /(?<=^(?:do|does|did|is|are|can|could|will|would|why|how|what|where|who|which)(?: [\p{L}’'-]+){2,}), (?!(?:and|or|but|if|when|like|even|because|so|then|why|how|what|where|who|is|are|do|does|did|can)(?!\p{L})).*$/iu
 
 /** What is typed in a hurry and is set right when it is asked in a story. */
 const AS_WRITTEN: Readonly<Record<string, string>> = {
