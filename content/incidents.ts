@@ -1,5 +1,5 @@
 /** What befalls a family on an ordinary day; a story with `tellsAny: 'escaped'` is told of just that. */
-export const INCIDENTS = ['escaped'] as const
+export const INCIDENTS = ['escaped', 'rivals'] as const
 export type Incident = (typeof INCIDENTS)[number]
 
 /** The slots that a message of each fills (`wish/incidents/`), so that it happens with who and what the message names. */
@@ -8,6 +8,14 @@ export const INCIDENT_SLOTS: Readonly<Record<Incident, readonly string[]>> = {
   escaped: [
     'escaped',
     ...['a', 'bare', 'home', 'where', 'it', 'them', 'does', 'wants', 'sound', 'part', 'move'].map((field) => `escaped.${field}`)
+  ],
+  /**
+   * Two each say that theirs is the better one to eat or drink: "the jollof", "jollof", "plate", who they are ("Auntie Efua",
+   * "Mum"), what each says for it without a full stop, and how it began, as a sentence without its full stop.
+   */
+  rivals: [
+    'rivals',
+    ...['bare', 'dish', 'dishes', 'were', 'one', 'two', 'claim', 'answer', 'began'].map((field) => `rivals.${field}`)
   ]
 } // prettier-ignore
 

@@ -36,6 +36,7 @@ import { homePlots } from './home.ts'
 import { householdPlots } from './household.ts'
 import { howItFeelsPlots } from './how-it-feels.ts'
 import { inTownPlots } from './in-town.ts'
+import { incidentPlots } from './incidents.ts'
 import { jobPlots } from './jobs.ts'
 import { keelPlots } from './keels.ts'
 import { kinfolkPlots } from './kinfolk.ts'
@@ -186,6 +187,7 @@ export const allWishPlots: ScenePlot[] = [
   ...rescuePlots,
   ...riddlePlots,
   ...inTownPlots,
+  ...incidentPlots,
   ...jobPlots,
   ...rolePlots,
   ...roomPlots,

@@ -1,4 +1,5 @@
 import type { Call, Line, Scene, ScenePlot, SceneStep } from '#content/format.ts'
+import { INCIDENTS } from '#content/incidents.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { countWords } from '../text-measures.ts'
@@ -53,8 +54,10 @@ export function possibleScenes(plot: ScenePlot, casting: Casting, interludes: re
 }
 
 /** Slots of which a wish of the kind may say nothing. */
-const NOT_ALWAYS_SAID =
-  /\{((?:kin|mishap|ours|did|we|props|was|also)\.[a-z]+|role\.but|quarrels\.over|envies\.thing|shares\.(?:worn|over|bed)|together\.half|later\.absent|both\.away|builds\.with|once\.(?:thing|the|tail|spot|pupil|skill|skilling|also)|(?:doer|what|caller|felt|tried)\.[a-z]+|visitor\.(?:fact|stand)|pair\.(?:fact|other)|again\.(?:end|doer|place)|asked\.(?:sound|fact|guess|wants)|event\.(?:three|four|other)|today\.(?:three|four|third|fourth)|(?:played|held|coming|seen|beside)(?:\.[a-z]+)?|(?:there|found)\.[a-z]+|(?:made|edible|bound)\.(?:many|sound|does|move|part|where|fact|guess|wants|stand))\}/gu
+const NOT_ALWAYS_SAID = new RegExp(
+  String.raw`\{((?:${INCIDENTS.join('|')}|kin|mishap|ours|did|we|props|was|also)\.[a-z]+|role\.but|quarrels\.over|envies\.thing|shares\.(?:worn|over|bed)|together\.half|later\.absent|both\.away|builds\.with|once\.(?:thing|the|tail|spot|pupil|skill|skilling|also)|(?:doer|what|caller|felt|tried)\.[a-z]+|visitor\.(?:fact|stand)|pair\.(?:fact|other)|again\.(?:end|doer|place)|asked\.(?:sound|fact|guess|wants)|event\.(?:three|four|other)|today\.(?:three|four|third|fourth)|(?:played|held|coming|seen|beside)(?:\.[a-z]+)?|(?:there|found)\.[a-z]+|(?:made|edible|bound)\.(?:many|sound|does|move|part|where|fact|guess|wants|stand))\}`,
+  'gu'
+)
 
 const slotsDemanded = sceneDemands((line) => [...lineText(line).matchAll(NOT_ALWAYS_SAID)].map(([, slot = '']) => slot))
 

@@ -14,6 +14,9 @@ import { familyOf, wordsOfWishes, type Reading } from './reading.ts'
 const LEAST_WORDS = 3
 /** Up to here a story was written for just such a message. */
 const IS_JUST_THAT = 0
+/** A question, and then what happened: “Who makes the better jollof. Auntie Efua has arrived and it has started”. */
+const TELLS_TOO =
+  /^[^.!?,]+[.!?,]+ +\p{L}[^.!?]+ (?:has|have|is|are|was|were|\p{Ll}+ed|came|made|brought|says?|thinks?) [^?]*$/u
 
 /**
  * A message of what befell the family on an ordinary day (“our guinea pig got out of his cage and we found him behind the
@@ -27,7 +30,12 @@ export function readAsIncident(
   library: StoryLibrary,
   memory: Memory
 ): Reading | null {
-  if (countWords(asked.theme) < LEAST_WORDS || !isPlain(whole) || whole.wish.isQuestion || whole.brand !== null)
+  if (
+    countWords(asked.theme) < LEAST_WORDS ||
+    !isPlain(whole) ||
+    (whole.wish.isQuestion && !TELLS_TOO.test(asked.theme)) ||
+    whole.brand !== null
+  )
     return null
   const written = nearestOf(part, library, memory)
   if (writtenForIt(written) !== null && written.distance <= IS_JUST_THAT) return null

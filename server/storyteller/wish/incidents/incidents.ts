@@ -3,8 +3,9 @@ import type { KinMember } from '../deeds/wish-kin.ts'
 import type { WishSayings } from '../kinds/wish-day.ts'
 import { escaped } from './escaped.ts'
 import type { IncidentReader } from './incident-reader.ts'
+import { rivals } from './rivals.ts'
 
-const READERS: Readonly<Record<Incident, IncidentReader>> = { escaped }
+const READERS: Readonly<Record<Incident, IncidentReader>> = { escaped, rivals }
 
 /** The first incident of which a message tells, with what it says of that; null where it tells of none. */
 export function incidentIn(

@@ -1,0 +1,5 @@
+import type { ScenePlot } from '../format.ts'
+import { betterOne } from './incidents/better-one.ts'
+
+/** What befell a family on an ordinary day, told of whatever animal, thing or place the message names. */
+export const incidentPlots: ScenePlot[] = [betterOne]
