@@ -1,5 +1,5 @@
 /** What befalls a family on an ordinary day; a story with `tellsAny: 'escaped'` is told of just that. */
-export const INCIDENTS = ['escaped', 'rivals'] as const
+export const INCIDENTS = ['escaped', 'rivals', 'goesalong'] as const
 export type Incident = (typeof INCIDENTS)[number]
 
 /** The slots that a message of each fills (`wish/incidents/`), so that it happens with who and what the message names. */
@@ -16,6 +16,18 @@ export const INCIDENT_SLOTS: Readonly<Record<Incident, readonly string[]>> = {
   rivals: [
     'rivals',
     ...['bare', 'dish', 'dishes', 'were', 'one', 'two', 'claim', 'answer', 'began'].map((field) => `rivals.${field}`)
+  ],
+  /**
+   * The whole family travels: "the night bus", "on it", "was on its way to Oaxaca", "in Oaxaca" or "there", what goes by
+   * outside as a sentence, how it leans and what it does at night after its name, who else goes there; what it
+   * does as it goes, of what moves; a second fact of the message as a sentence without its full stop, or what
+   * there is on any way; where they are said "Oaxaca", who snores, what there is to eat and how often it is asked.
+   */
+  goesalong: [
+    'goesalong',
+    ...['on', 'going', 'there', 'past', 'leans', 'night', 'same', 'hums', 'told', 'place', 'snorer', 'food', 'asked'].map(
+      (field) => `goesalong.${field}`
+    )
   ]
 } // prettier-ignore
 

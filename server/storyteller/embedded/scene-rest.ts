@@ -69,7 +69,11 @@ export function sceneRest(list: MomentList, plan: ScenesPlan, bed: readonly Scen
     add('sleepy', theme.kind === 'adventure' ? 2 : 0, linesOfMet(pack.sleepy, theme.packs, plan))
   newParagraph()
   // Sung while all are awake to hear it, or to sing.
-  motif('lullaby', sure === 'lullaby' || isAway ? 0 : 4, culture.pack.lullaby)
+  motif(
+    'lullaby',
+    sure === 'lullaby' || isAway ? 0 : 4,
+    isAway ? sungAnywhere(culture.pack.lullaby) : culture.pack.lullaby
+  )
   newParagraph()
   // Of what the hero loves nothing was said where the story began without it.
   addTomorrow(list)
@@ -81,6 +85,15 @@ export function sceneRest(list: MomentList, plan: ScenesPlan, bed: readonly Scen
   newParagraph()
   addLast(list)
 }
+
+/** Of what is sung at bedtime, what is of no kitchen and no stairs: on a train there are none. */
+function sungAnywhere<Song extends { text: string }>(songs: readonly Song[]): readonly Song[] {
+  const anywhere = songs.filter(({ text }) => !OF_A_HOUSE.test(text))
+  return anywhere.length > 0 ? anywhere : songs
+}
+
+const OF_A_HOUSE =
+  /\b(?:kitchen|sink|stairs|doors?|curtains?|pegs?|roof|hall|at home|dishes|drying|stove|balcony|courtyard|yard|gate|house|neighbour|next door|wall|room|by the bed|window|tap|kettle|soup)\b/iu
 
 /** What is heard and seen of the place: one thing at least, and two where no supper told of it. */
 function addOutside({ motif, ofTonight, isFresh, supper }: MomentList, plan: ScenesPlan, sure: string): void {

@@ -2,10 +2,11 @@ import { INCIDENTS, type Incident } from '#content/incidents.ts'
 import type { KinMember } from '../deeds/wish-kin.ts'
 import type { WishSayings } from '../kinds/wish-day.ts'
 import { escaped } from './escaped.ts'
+import { goesalong } from './goesalong.ts'
 import type { IncidentReader } from './incident-reader.ts'
 import { rivals } from './rivals.ts'
 
-const READERS: Readonly<Record<Incident, IncidentReader>> = { escaped, rivals }
+const READERS: Readonly<Record<Incident, IncidentReader>> = { escaped, rivals, goesalong }
 
 /** The first incident of which a message tells, with what it says of that; null where it tells of none. */
 export function incidentIn(
