@@ -1,7 +1,10 @@
 import { capital } from '../../capital.ts'
+import { withArticle } from '../../language/common-nouns.ts'
 import { KIN } from '../../language/kin-patterns.ts'
+import { tagsOfWord } from '../../language/word-list.ts'
 import { wordPattern } from '../../word-pattern.ts'
 import { isCalledSo, type KinMember } from '../deeds/wish-kin.ts'
+import { anyNounIn } from '../kinds/said-noun.ts'
 import { pastOf } from '../kinds/wish-day.ts'
 import type { IncidentReader } from './incident-reader.ts'
 
@@ -62,7 +65,7 @@ const RIDES: readonly (readonly [RegExp, (said: string) => Ride])[] = [
   [/(?<!\p{L})(?<ride>(?:night |overnight |car )?ferry|ship|boat|cruise|catamaran)(?!\p{L})/iu, (said) => ride(said.replace(/^cruise$/iu, 'ship'), 'on', AT_SEA)],
   [/(?<!\p{L})(?<ride>(?:aero|air)?plane|(?:\p{L}+ )?flight|fly|flying|flew|flies|airport)(?!\p{L})/iu, () => ride('plane', 'on', IN_THE_AIR)],
   [/(?<!\p{L})(?<ride>camper ?van|campervan|motorhome|minivan|van|jeep|taxi|caravan)(?!\p{L})/iu, (said) => ride(said.replace(/^caravan$/iu, 'car'), 'in', AT_REST)],
-  [/(?<!\p{L})(?<ride>cars?|drive|driving|drove|road ?trip|motorway|autobahn|highway|autoroute|interstate|hours? (?:away|there))(?!\p{L})/iu, () => ride('car', 'in', AT_REST)]
+  [/(?<!\p{L})(?<ride>cars?|drive|driving|drove|road ?trip|motorway|autobahn|highway|autoroute|interstate|hours? (?:away|there|to))(?!\p{L})/iu, () => ride('car', 'in', AT_REST)]
 ] // prettier-ignore
 
 function ride(said: string, on: 'on' | 'in', of: Omit<Ride, 'bare' | 'on'>): Ride {
@@ -72,7 +75,7 @@ function ride(said: string, on: 'on' | 'in', of: Omit<Ride, 'bare' | 'on'>): Rid
 
 /** That it is a long way, or that all of them go, and no way to school. */
 const IS_JOURNEY =
-  /(?<!\p{L})(?:\d+ ?(?:hrs?|hours?|h)|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|sixteen|twenty|many|so many|several) ?(?:and a half )?(?:hrs?|hours?)|hours and hours|hours (?:in|on)|all (?:day|night)|overnight|night (?:bus|train|ferry|boat|flight|drive|coach)|long(?:est)? (?:\p{L}+ )?(?:drive|journey|trip|flight|way|ride|haul)|road ?trip|(?:all|all \p{L}+|whole lot|\p{L}+) of us|the (?:whole|entire) family|whole family|everyone|everybody|whole clan|we(?:[’']re| are)? (?:all )?(?:fly|flying|flew|drive|driving|drove|travel\p{L}*)|(?:fly|flying|flew|drive|driving|drove|flight) to|are we there yet|suitcases?|packed|bunk ?beds?|(?:trains?|ktx|tgv|eurostar|amtrak|bus|ferry|coach|boat|van|plane|flight|sleeper|shinkansen|matatu) (?:\p{L}+ )?(?:to|down to|up to)|(?:travel|travell?ing|travell?ed|going|go|went|heading|head|headed) (?:\p{L}+ ){0,3}?(?:by|on the|in the|with the) (?:\p{L}+ )?(?:car|train|bus|ferry|coach|boat|van|plane))(?!\p{L})/iu
+  /(?<!\p{L})(?:\d+ ?(?:hrs?|hours?|h)|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|sixteen|twenty|many|so many|several) ?(?:and a half )?(?:hrs?|hours?)|hours and hours|hours (?:in|on)|all (?:day|night)|overnight|night (?:bus|train|ferry|boat|flight|drive|coach)|long(?:est)? (?:\p{L}+ )?(?:drive|journey|trip|flight|way|ride|haul)|road ?trip|(?:all|all \p{L}+|whole lot|\p{L}+) of us|the (?:whole|entire) family|whole family|everyone|everybody|whole clan|we(?:[’']re| are)? (?:all )?(?:fly|flying|flew|drive|driving|drove|travel\p{L}*)|(?:fly|flying|flew|drive|driving|drove|flight) to|are we there yet|suitcases?|sleeper|hours to|packed|bunk ?beds?|(?:trains?|ktx|tgv|eurostar|amtrak|bus|ferry|coach|boat|van|plane|flight|sleeper|shinkansen|matatu) (?:\p{L}+ )?(?:to|down to|up to)|(?:travel|travell?ing|travell?ed|going|go|went|heading|head|headed) (?:\p{L}+ ){0,3}?(?:by|on the|in the|with the) (?:\p{L}+ )?(?:car|train|bus|ferry|coach|boat|van|plane))(?!\p{L})/iu
 /** What is no merry way, or is to be told as itself. */
 const NOT_SO =
   /(?<!\p{L})(?:crash\p{L}*|accident|ambulance|police|hospital|funeral|died|dead|dying|ill|poorly|surgery|operation|scared|afraid|frighten\p{L}*|terrified|nervous|worried|anxious|cr(?:y|ied|ies|ying)|tears|scream\p{L}*|lost|left behind|stranded|broke down|broken down|breakdown|missed|miss(?:es|ing)?|cancel\p{L}*|sick|carsick|vomit\p{L}*|threw up|throw up|puk\p{L}*|hurt|divorc\p{L}*|custody|leav(?:e|es|ing) (?:home|us|dad|mum|mom)|mov(?:e|es|ed|ing) (?:house|away|to|home|out)|works?|working|commut\p{L}*|every (?:week\p{L}*|day|morning)|new (?:house|home|country)|refugee\p{L}*|war|bombs?|deport\p{L}*|visa|border|goodbye|without (?:dad|mum|mom|me|him|her)|by (?:her|him)self|alone|to (?:school|work|nursery|preschool|kindergarten|daycare|the (?:dentist|doctor|vet|shops?|supermarket|gp))|school (?:bus|trip)|toy|dragons?|unicorns?|witch\p{L}*|wizards?|pirates?|robots?|monsters?|aliens?|dinosaurs?|princess\p{L}*|mermaids?|space|moon|planet|rocket|lego|model|wants? to (?:be|drive)|loves?|obsessed|likes|stranger|man|drunk|fight|fighting|fought|slapped|hit|stung|snow(?:ed)? in|stuck (?:in|on|at|for|behind)|delayed|turn(?:ed)? back)(?!\p{L})/iu
@@ -80,7 +83,7 @@ const IS_TALE =
   /(?:^|[.!?] )(?:an?|the|two|three|some) (?:\p{L}+ ){1,3}?(?:who|that|which|wants|goes|drives|rides|flies|takes) |(?<!\p{L})(?:what if|why (?:do|does|is|are)|how (?:do|does)|story (?:about|of)|once upon)(?!\p{L})/iu
 
 const PLACE = [
-  String.raw`(?:to|towards|for|down to|up to|over to|reach) (?:the )?(?<kin>(?:my |our |her |his |their )?(?:${KIN})(?:[’']?s| [\p{Lu}]\p{Ll}+[’']?s)?)(?: (?<where>village|house|flat|farm|place|town|home))?`,
+  String.raw`(?:to|towards|for|down to|up to|over to|reach) (?:see |visit |stay with )?(?:the )?(?<kin>(?:my |our |her |his |their )?(?:${KIN})(?:[’']?s| [\p{Lu}]\p{Ll}+[’']?s)?)(?: (?<where>village|house|flat|farm|place|town|home))?`,
   String.raw`to (?:the |my |our |her |his )?(?<kin>in-?laws|parents in law|in laws)`,
   String.raw`(?:to|towards|reach) (?<name>the (?-i:\p{Lu})[\p{L}’-]+(?: (?-i:\p{Lu})[\p{L}’-]+)?)`,
   String.raw`(?:to|towards|for|reach) (?<name>(?-i:\p{Lu})[\p{L}’-]+(?: (?-i:\p{Lu})[\p{L}’-]+){0,2})`,
@@ -260,6 +263,8 @@ function toldIn(
   if (brought?.['what'] !== undefined && who !== undefined) return `${who} had brought ${brought['what'].toLowerCase()}`
   const done = doneIn(message, family)
   if (done !== undefined) return done
+  const animal = animalDid(message)
+  if (animal !== undefined) return animal
   const pet = ALONG.exec(message)?.groups?.['pet']?.toLowerCase()
   if (pet !== undefined) return `The ${pet} had come along as well`
   if (/bunk ?beds?|(?:top|bottom) bunk|bunks/iu.test(message)) return 'There were bunk beds, one above the other'
@@ -277,7 +282,7 @@ function toldIn(
 }
 
 const DONE =
-  /^(?:sat|slept|sang|fell asleep|ate|counted|dropped|spilled|spilt|played|snored|talked|held|wore|told|drew|lay|stood|danced|waved|laughed|fed|sings|snores|talks|plays|counts|knits|hums|whistles|tells|eats|sits|sleeps|wears|holds|barks|barked|(?:is|was) (?:already |fast |sound )?asleep|whistled|hummed|knitted)(?!\p{L})/iu
+  /^(?:sat|slept|sang|fell asleep|ate|counted|dropped|spilled|spilt|played|snored|talked|held|wore|told|drew|lay|stood|danced|waved|laughed|fed|sings|snores|talks|plays|counts|knits|hums|whistles|tells|eats|sits|sleeps|wears|holds|barks|barked|(?:is|was) (?:already |fast |sound )?asleep|whistled|hummed|knitted|carries|carried|reads|read|cooks|cooked)(?!\p{L})/iu
 const ALONG =
   /(?<!\p{L})(?<pet>dog|cat|hen|rabbit|hamster|parrot|guinea pig|tortoise)(?: is| comes)? (?:too|included|as well|coming|comes)(?!\p{L})/iu
 const ANY_PET = /^(?:the |our )?(?<pet>dog|cat|hen|rabbit|hamster|parrot|goat|teddy|baby)$/iu
@@ -286,14 +291,19 @@ const ANY_PET = /^(?:the |our )?(?<pet>dog|cat|hen|rabbit|hamster|parrot|goat|te
 function doneIn(message: string, family: readonly KinMember[]): string | undefined {
   const named = message.match(ANY_KIN) ?? []
   const onlyOne = named.length === 1 ? calledIn(named[0] ?? '', family) : undefined
-  for (const clause of message.split(/[,.!;]+ *| (?:and|but|because|so) /u)) {
+  for (const clause of message.split(/[,.!;]+ *| (?:and|but|because|so|till|until|while) /u)) {
     const words = clause.trim().split(' ')
     for (const long of [3, 2, 1]) {
       const said = words.slice(0, long).join(' ')
-      const deed = words.slice(long).join(' ')
+      const deed = words
+        .slice(long)
+        .join(' ')
+        .replace(/(?<!\d)\d{3,4}(?!\d)/u, 'hundreds of')
       const called =
         (/^(?:he|she)$/iu.test(said) ? onlyOne : calledIn(said.replace(/^(?:my|our|the) /iu, ''), family)) ??
-        petCalled(said)
+        petCalled(said) ??
+        nameIn(said) ??
+        (/^we$/iu.test(said) ? 'They' : undefined)
       if (called === undefined || !DONE.test(deed) || deed.split(' ').length > 12 || SAYS_WHO.test(deed)) continue
       const told = pastOf(`${called} ${deed}`)
       return told.replaceAll(/(?<!\p{L})someone(?:[’']?s)(?= )/giu, 'somebody’s')
@@ -306,6 +316,25 @@ const ANY_KIN = wordPattern(String.raw`(?<!\p{L})(?:${KIN})(?!\p{L})`, 'giu')
 
 /** Of whom a sentence of the teller would not know who is meant. */
 const SAYS_WHO = /(?<!\p{L})(?:i|me|we|us|our|my|he|she|they|him|them|lol|haha)(?!\p{L})|[\d“”"?]/iu
+
+/** “Wee Callum”, who is not at home tonight. */
+function nameIn(said: string): string | undefined {
+  const name = /^(?:wee |little |baby )?(?<name>\p{Lu}\p{Ll}+)$/u.exec(said)?.groups?.['name']
+  const tags = tagsOfWord(name?.toLowerCase() ?? '')
+  return tags.length === 0 || tags.some((tag) => tag.endsWith('Name')) ? name : undefined
+}
+
+/** “Seagull stole grandpas hat”. */
+function animalDid(message: string): string | undefined {
+  const { animal = '', deed = '' } = ANIMAL_DID.exec(message)?.groups ?? {}
+  if (anyNounIn(animal)?.sort !== 'creature' || SAYS_WHO.test(deed)) return undefined
+  const owned = deed.replace(KIN_OWNS, (_all, kin: string) => `${capital(kin.toLowerCase())}’s `)
+  return `${capital(withArticle(animal.toLowerCase()))} ${owned}`
+}
+
+const ANIMAL_DID =
+  /(?:^|[,.!;] *|(?<!\p{L})(?:and|but) )(?:an? |the |one )?(?<animal>\p{L}+) (?<deed>(?:stole|ate|followed|sat|jumped|landed|licked|came|slept|stood|looked) [^,.!;]{3,50})/iu
+const KIN_OWNS = wordPattern(String.raw`(?<!\p{L})(${KIN})[’']?s (?=\p{L})`, 'giu')
 
 function petCalled(said: string): string | undefined {
   const pet = ANY_PET.exec(said)?.groups?.['pet']?.toLowerCase()

@@ -11,13 +11,13 @@ import type { IncidentReader } from './incident-reader.ts'
 
 /** That two are at odds over which is better, and neither over a toy nor over money. */
 const AT_ODDS = wordPattern(
-  String.raw`(?<!\p{L})(?:(?:who(?:[’']?s|se)?|which(?: one)?|whose) (?:\p{L}+ ){0,4}?(?:better|best|nicest|tastiest|real|proper|right|tastier|yummier|yummiest)|(?:better|tastier|nicer|more authentic) than|(?:is|are|was|were|makes?|made|cooks?|does|do) (?:\p{L}+ ){0,2}?(?:the )?(?:better|best|nicest|tastiest|tastier|real|right|proper|only (?:real|proper|right))(?: one| way)?|(?:cook|bake)[- ]?off|(?:war|wars|battle|duel|showdown|rivalry|face[- ]?off|standoff|debate|contest|competition)|(?:vs?\.?|versus)(?= )|argu(?:e|es|ed|ing) (?:about|over)|can[’']?t agree|don[’']?t agree|disagree|compet(?:e|es|ed|ing)|(?:hers|his|theirs|each one) (?:is|are) (?:nicer|better|yummier|tastier)|same kitchen|(?:both|each) (?:say|says|think|thinks|insist|insists|claim|claims|swear|swears|reckon|reckons)|(?:pick|choose|decide|judge|say) (?:a winner|who|whose|which)|says? (?:\p{L}+ ){0,5}?first|first,? says?|(?:comes?|goes?|put|puts|pour|pours) (?:the )?\p{L}+ (?:in )?(?:first|before|on first)|\p{L}+ (?:goes|comes|in|on) (?:in |on )?first)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?:who(?:[’']?s|se)?|which(?: one)?|whose) (?:\p{L}+ ){0,4}?(?:better|best|nicest|tastiest|real|proper|right|tastier|yummier|yummiest)|(?:better|tastier|nicer|more authentic) than|(?:is|are|was|were|makes?|made|cooks?|does|do) (?:\p{L}+ ){0,2}?(?:the )?(?:better|best|nicest|tastiest|tastier|real|right|proper|only (?:real|proper|right))(?: one| way)?|(?:cook|bake)[- ]?off|(?:war|wars|battle|duel|showdown|rivalry|face[- ]?off|standoff|debate|contest|competition)|(?:vs?\.?|versus)(?= )|argu(?:e|es|ed|ing) (?:about|over)|can[’']?t agree|don[’']?t agree|disagree|compet(?:e|es|ed|ing)|(?:hers|his|theirs|each one) (?:is|are) (?:nicer|better|yummier|tastier)|same kitchen|vote[sd]?|voting|two \p{L}+s,? one|(?:both|each) (?:say|says|think|thinks|insist|insists|claim|claims|swear|swears|reckon|reckons)|(?:pick|choose|decide|judge|say) (?:a winner|the winner|who|whose|which)|(?:says?|thinks?|reckons?) (?:\p{L}+ ){0,5}?first|first,? says?|(?:comes?|goes?|put|puts|pour|pours) (?:the )?\p{L}+ (?:in )?(?:first|before|on first)|\p{L}+ (?:goes|comes|in|on) (?:in |on )?first)(?!\p{L})`,
   'iu'
 )
 const HOW = String.raw`(?:(?:my|our|the|his|her|their|both|other|big|little|old|dear) )*`
 const NEXT_DOOR = String.raw`(?:lady|man|woman|neighbou?rs?|auntie|aunty)(?: (?:from )?(?:next door|across the (?:road|street|hall)|upstairs|downstairs|over the road))?`
 const TITLE =
-  '(?:auntie|aunty|aunt|uncle|tita|tito|tia|tía|tio|tío|amca|teyze|abla|khalto|khala|khalo|ammo|amto|tante|onkel|tata|masi|mausi|bhabhi|kaka|kaki|mami|grandma|granny|nana|nan|mrs|mr|ms|miss|dr|kuya|ate|chacha|bua)'
+  '(?:auntie|aunty|aunt|uncle|tita|tito|tia|tía|tio|tío|amca|teyze|abla|khalto|khala|khalo|ammo|amto|tante|onkel|tata|masi|mausi|bhabhi|kaka|kaki|mami|grandma|granny|nana|nan|mrs|mr|ms|miss|dr|kuya|ate|chacha|bua|ba|bà|ong|ông)'
 const MANY =
   "grandm(?:other|um)?a?[’']?s|grans|nanas|nans|nonnas|nonna[’']s|nana[’']s|gran[’']s|grannies|nannies|grandpa[’']?s|grandad[’']?s|granddads|grandfathers|aunts|aunties|uncles|neighbou?rs|abuelas|abuela[’']s|ammas"
 const PERSON = wordPattern(
@@ -61,6 +61,8 @@ const SAID_SO: Readonly<Record<string, string>> = {
   'mac n cheese': 'mac and cheese'
 }
 
+const IS_PART = /^(?:milk|jam|cream|butter|water|sugar)$/u
+
 interface Rival {
   called: string
   member: KinMember | null
@@ -75,7 +77,12 @@ export const rivals: IncidentReader = (message, family) => {
   )
     return null
   const first = FIRST.exec(message)?.groups?.['part']?.toLowerCase()
-  const dish = (first === undefined ? undefined : OF_FIRST[first]) ?? dishIn(message)
+  const found = dishIn(message)
+  // “Milk first” is said of tea.
+  const dish =
+    first === undefined || (found !== null && found !== first && !IS_PART.test(found))
+      ? found
+      : (OF_FIRST[first] ?? null)
   if (dish === null) return null
   const two = rivalsIn(message, family)
   if (two === null) return null
@@ -144,7 +151,7 @@ function slotsOfDish(dish: string, first: string | undefined): WishSayings {
   const bare = SAID_SO[dish] ?? dish
   const kept = DRUNK.test(bare) ? 'cup' : IN_BOWLS.test(bare) ? 'bowl' : 'plate'
   const isMany = isPlural(bare)
-  const part = first === undefined || OF_FIRST[first] !== bare ? undefined : capital(first)
+  const part = first === undefined ? undefined : capital(first)
   return {
     rivals: `the ${bare}`,
     'rivals.bare': bare,
@@ -173,7 +180,7 @@ function rivalsIn(message: string, family: readonly KinMember[]): readonly [Riva
   for (const { groups = {} } of message.matchAll(PERSON)) {
     const { how = '', titled, many, kin, next } = groups
     if (many !== undefined) return bothOf(many.toLowerCase(), family)
-    const called = asChildSays(titled ?? kin ?? next ?? '', how, message)
+    const called = asChildSays(withoutNoName(titled) ?? kin ?? next ?? '', how, message)
     const one = rivalOf(called, next !== undefined, family)
     if (one !== null && !one.member?.isHero && !said.some((each) => each.called === one.called)) said.push(one)
   }
@@ -222,6 +229,17 @@ function bothOf(many: string, family: readonly KinMember[]): readonly [Rival, Ri
     { called: `${capital(one)} Left`, member: null },
     { called: `${capital(one)} Right`, member: null }
   ]
+}
+
+/** “Nan nearly fainted” names no Nan Nearly. */
+function withoutNoName(titled: string | undefined): string | undefined {
+  const [title = '', name = ''] = titled?.split(' ') ?? []
+  const tags = tagsOfWord(name.toLowerCase())
+  const isName =
+    /^\p{Lu}/u.test(name) ||
+    (tags.length === 0 && !/(?:ly|ed|ing)$/u.test(name)) ||
+    tags.some((tag) => tag.endsWith('Name'))
+  return titled === undefined || isName ? titled : title
 }
 
 /** A parent who writes of a husband calls the child’s grandfather “my dad”. */
