@@ -1,6 +1,17 @@
 /** What befalls a family on an ordinary day; a story with `tellsAny: 'escaped'` is told of just that. */
-export const INCIDENTS = ['escaped', 'rivals', 'goesalong'] as const
+export const INCIDENTS = ['escaped', 'rivals', 'goesalong', 'snatched', 'gobbled'] as const
 export type Incident = (typeof INCIDENTS)[number]
+
+const OF_LOOT = ['loot', ...['bare', 'whose', 'from', 'it', 'them'].map((field) => `loot.${field}`)]
+
+function ofThief(slot: string): string[] {
+  return [
+    slot,
+    ...['first', 'a', 'bare', 'it', 'them', 'also', 'wild', 'does', 'wants', 'sound', 'part', 'move'].map(
+      (field) => `${slot}.${field}`
+    )
+  ]
+}
 
 /** The slots that a message of each fills (`wish/incidents/`), so that it happens with who and what the message names. */
 export const INCIDENT_SLOTS: Readonly<Record<Incident, readonly string[]>> = {
@@ -28,7 +39,15 @@ export const INCIDENT_SLOTS: Readonly<Record<Incident, readonly string[]>> = {
     ...['on', 'going', 'there', 'past', 'leans', 'night', 'same', 'hums', 'told', 'place', 'snorer', 'food', 'asked'].map(
       (field) => `goesalong.${field}`
     )
-  ]
+  ],
+  /**
+   * An animal took what is not eaten: "the monkey", "a monkey", "monkey"; {snatched.wild} the same of none that lives in a
+   * house; {snatched.also} what it did with it, a sentence in the past; {loot} "the spectacles", {loot.whose} "Thatha’s
+   * spectacles", {loot.from} "Thatha’s spectacles from the balcony", {loot.them} "them".
+   */
+  snatched: [...ofThief('snatched'), ...OF_LOOT],
+  /** The same of what is eaten: {loot.whose} "Nana’s birthday cake", {loot.them} "it". */
+  gobbled: [...ofThief('gobbled'), ...OF_LOOT]
 } // prettier-ignore
 
 export function isIncident(form: string | undefined): form is Incident {

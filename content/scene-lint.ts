@@ -14,7 +14,7 @@ import {
   type SceneStep,
   type TalkBank
 } from './format.ts'
-import { INCIDENT_SLOTS } from './incidents.ts'
+import { INCIDENT_SLOTS, isIncident } from './incidents.ts'
 import { HOME_WORDS, PERSON_SLOTS, bankFaults, lineFaults, lineText, linesOf, type Place } from './line-lint.ts'
 import { OF_ROLES } from './roles/role-slots.ts'
 import { isOfItsOwn, tellsSecondHalf } from './wish-plots/wish-plot.ts'
@@ -118,6 +118,7 @@ export function scenePlotFaults(plot: ScenePlot): string[] {
       'did.who',
       'once.who',
       'found',
+      ...(isIncident(plot.tellsAny) ? [plot.tellsAny] : []),
       ...(plot.tellsAny === 'shares' ? ['shares'] : []),
       ...(plot.tellsAny === 'pair' ? ['seen', 'beside'] : []),
       ...(plot.asksOf ? ['asked', 'asked.a', 'asked.many'] : [])

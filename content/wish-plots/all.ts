@@ -35,8 +35,8 @@ import { healthPlots } from './health.ts'
 import { homePlots } from './home.ts'
 import { householdPlots } from './household.ts'
 import { howItFeelsPlots } from './how-it-feels.ts'
-import { inTownPlots } from './in-town.ts'
 import { incidentPlots } from './incidents.ts'
+import { inTownPlots } from './in-town.ts'
 import { jobPlots } from './jobs.ts'
 import { keelPlots } from './keels.ts'
 import { kinfolkPlots } from './kinfolk.ts'
@@ -186,8 +186,8 @@ export const allWishPlots: ScenePlot[] = [
   ...rareAnimalPlots,
   ...rescuePlots,
   ...riddlePlots,
-  ...inTownPlots,
   ...incidentPlots,
+  ...inTownPlots,
   ...jobPlots,
   ...rolePlots,
   ...roomPlots,

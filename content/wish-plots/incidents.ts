@@ -1,6 +1,8 @@
 import type { ScenePlot } from '../format.ts'
 import { behindYou } from './incidents/behind-you.ts'
 import { betterOne } from './incidents/better-one.ts'
+import { gobbledUp } from './incidents/gobbled-up.ts'
+import { takenAway } from './incidents/taken-away.ts'
 
-/** What befell a family on an ordinary day, told of whatever animal, thing or place the message names. */
-export const incidentPlots: ScenePlot[] = [betterOne, behindYou]
+/** Of what befell a family on an ordinary day, whatever animal, thing or place it was (`incidents.ts`). */
+export const incidentPlots: ScenePlot[] = [behindYou, betterOne, gobbledUp, takenAway]

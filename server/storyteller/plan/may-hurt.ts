@@ -1,3 +1,4 @@
+import { FOOD_WORDS } from '../language/food-words.ts'
 import { isNeighbour } from '../language/neighbours.ts'
 import { isBurden, withoutPictures } from '../message/burdens.ts'
 import { hintsAtNeed } from '../sorrow/hinted-need.ts'
@@ -66,9 +67,13 @@ const WHO_MAY_COME =
 const CAME =
   /(?<!\p{L})(?:really came|in (?:my|his|her|our|the) (?:room|house|street)|(?:comes?|came|coming) back)(?!\p{L})/iu
 
+/** “The dog ate grandma’s birthday cake” is no more than that. */
+const FOOD = String.raw`(?:(?!and |then )\p{L}+[’']?s? ){0,4}(?:${FOOD_WORDS})(?!\p{L})`
 /** What is said beside a bump, a sadness, a robber or a pet, and is more than that. */
-const MORE_THAN_THAT =
-  /(?<!\p{L})(?:black(?:ed)? out|passed out|unconscious|concuss\p{L}*|knocked out|(?:very|so|too) sleepy|(?:can[’']?t|cannot) (?:remember|get up|see|walk|move)|all the time|for (?:days|weeks|months)|(?:two|three|four|five) (?:days|weeks|months)|(?:cat|dog|fox) (?:ate|got|killed|caught)|stepped on|trod(?:den)? on|squashed|fell off the roof|off the (?:roof|slide|stairs|climbing frame)|in the (?:head|tummy|face|eye)|down the stairs|broke (?:his|her) arm|power lines?|follows? (?:me|her|him|us)|nobody (?:visits|comes)|pulled (?:a|the) child)(?!\p{L})/iu
+const MORE_THAN_THAT = wordPattern(
+  String.raw`(?<!\p{L})(?:black(?:ed)? out|passed out|unconscious|concuss\p{L}*|knocked out|(?:very|so|too) sleepy|(?:can[’']?t|cannot) (?:remember|get up|see|walk|move)|all the time|for (?:days|weeks|months)|(?:two|three|four|five) (?:days|weeks|months)|(?:cat|dog|fox) (?:(?:ate|got)(?! ${FOOD})|killed|caught)|stepped on|trod(?:den)? on|squashed|fell off the roof|off the (?:roof|slide|stairs|climbing frame)|in the (?:head|tummy|face|eye)|down the stairs|broke (?:his|her) arm|power lines?|follows? (?:me|her|him|us)|nobody (?:visits|comes)|pulled (?:a|the) child)(?!\p{L})`,
+  'iu'
+)
 
 /** Whom no family has at home: what is said of a ghost or of two dinosaurs is said of none of them. */
 const MADE_UP =

@@ -5,8 +5,9 @@ import { escaped } from './escaped.ts'
 import { goesalong } from './goesalong.ts'
 import type { IncidentReader } from './incident-reader.ts'
 import { rivals } from './rivals.ts'
+import { gobbled, snatched } from './snatched.ts'
 
-const READERS: Readonly<Record<Incident, IncidentReader>> = { escaped, rivals, goesalong }
+const READERS: Readonly<Record<Incident, IncidentReader>> = { escaped, rivals, goesalong, snatched, gobbled }
 
 /** The first incident of which a message tells, with what it says of that; null where it tells of none. */
 export function incidentIn(
