@@ -1,5 +1,9 @@
 /** What befalls a family on an ordinary day; a story with `tellsAny: 'escaped'` is told of just that. */
+<<<<<<< HEAD
 export const INCIDENTS = ['escaped', 'rivals', 'goesalong', 'snatched', 'gobbled'] as const
+=======
+export const INCIDENTS = ['escaped', 'snatched', 'gobbled', 'spotted'] as const
+>>>>>>> 1d954c2a (Stories of an animal that was seen out of doors, whatever it did)
 export type Incident = (typeof INCIDENTS)[number]
 
 const OF_LOOT = ['loot', ...['bare', 'whose', 'from', 'it', 'them'].map((field) => `loot.${field}`)]
@@ -47,7 +51,12 @@ export const INCIDENT_SLOTS: Readonly<Record<Incident, readonly string[]>> = {
    */
   snatched: [...ofThief('snatched'), ...OF_LOOT],
   /** The same of what is eaten: {loot.whose} "Nana’s birthday cake", {loot.them} "it". */
-  gobbled: [...ofThief('gobbled'), ...OF_LOOT]
+  gobbled: [...ofThief('gobbled'), ...OF_LOOT],
+  /**
+   * An animal was seen, and it was only that: "the heron", "a heron"; {spotted.told} "a heron was standing on a parked car",
+   * {spotted.also} what is said of it next, a sentence, and {spotted.end} how it went away or on; {spotted.was}, {spotted.it}, {spotted.them}.
+   */
+  spotted: ['spotted', ...['a', 'bare', 'it', 'them', 'was', 'told', 'also', 'end', 'where', 'does', 'wants', 'sound', 'part', 'move'].map((field) => `spotted.${field}`)]
 } // prettier-ignore
 
 export function isIncident(form: string | undefined): form is Incident {
