@@ -1,9 +1,24 @@
 /** What befalls a family on an ordinary day; a story with `tellsAny: 'escaped'` is told of just that. */
-<<<<<<< HEAD
-export const INCIDENTS = ['escaped', 'rivals', 'goesalong', 'snatched', 'gobbled'] as const
-=======
-export const INCIDENTS = ['escaped', 'snatched', 'gobbled', 'spotted'] as const
->>>>>>> 1d954c2a (Stories of an animal that was seen out of doors, whatever it did)
+export const INCIDENTS = [
+  'escaped',
+  'intruder',
+  'snatched',
+  'gobbled',
+  'spotted',
+  'isnow',
+  'asleepbefore',
+  'dozed',
+  'performs',
+  'oncewas',
+  'outofreach',
+  'oneshort',
+  'built',
+  'twowant',
+  'rivals',
+  'goesalong',
+  'dubbed',
+  'plenty'
+] as const
 export type Incident = (typeof INCIDENTS)[number]
 
 const OF_LOOT = ['loot', ...['bare', 'whose', 'from', 'it', 'them'].map((field) => `loot.${field}`)]
@@ -19,10 +34,14 @@ function ofThief(slot: string): string[] {
 
 /** The slots that a message of each fills (`wish/incidents/`), so that it happens with who and what the message names. */
 export const INCIDENT_SLOTS: Readonly<Record<Incident, readonly string[]>> = {
-  /** A small animal of the house got out: "the guinea pig" or "Biscuit", "a guinea pig", "guinea pig", "cage". */
+  /**
+   * A small animal of the house or the class got out: "the guinea pig" or "Biscuit", "a guinea pig", "guinea pig", "the cage";
+   * {escaped.out} “had got out again”, {escaped.where} and {escaped.doing} how it is found, also where the message does not
+   * say; one of {escaped.class} and {escaped.ours}.
+   */
   escaped: [
     'escaped',
-    ...['a', 'bare', 'home', 'where', 'it', 'them', 'does', 'wants', 'sound', 'part', 'move'].map((field) => `escaped.${field}`)
+    ...['a', 'bare', 'home', 'where', 'doing', 'out', 'class', 'ours', 'it', 'them', 'self', 'their', 'was', 'does', 'wants', 'sound', 'part', 'move'].map((field) => `escaped.${field}`)
   ],
   /**
    * Two each say that theirs is the better one to eat or drink: "the jollof", "jollof", "plate", who they are ("Auntie Efua",
@@ -53,10 +72,105 @@ export const INCIDENT_SLOTS: Readonly<Record<Incident, readonly string[]>> = {
   /** The same of what is eaten: {loot.whose} "Nana’s birthday cake", {loot.them} "it". */
   gobbled: [...ofThief('gobbled'), ...OF_LOOT],
   /**
+   * An animal came in where animals do not belong: "the goat", "a goat", "in the classroom", "the classroom", "out of the
+   * classroom"; {intruder.did} what it did there ("it ate the register"), {intruder.so} what others did then, where the
+   * message says so; one of {intruder.school}, {intruder.home} and {intruder.abroad}, by whose day it is.
+   */
+  intruder: [
+    'intruder',
+    ...['a', 'bare', 'in', 'spot', 'out', 'seat', 'did', 'so', 'school', 'home', 'abroad', 'it', 'them', 'self', 'was', 'does', 'wants', 'sound', 'part', 'move'].map((field) => `intruder.${field}`)
+  ],
+  /**
    * An animal was seen, and it was only that: "the heron", "a heron"; {spotted.told} "a heron was standing on a parked car",
    * {spotted.also} what is said of it next, a sentence, and {spotted.end} how it went away or on; {spotted.was}, {spotted.it}, {spotted.them}.
    */
-  spotted: ['spotted', ...['a', 'bare', 'it', 'them', 'was', 'told', 'also', 'end', 'where', 'does', 'wants', 'sound', 'part', 'move'].map((field) => `spotted.${field}`)]
+  spotted: ['spotted', ...['a', 'bare', 'it', 'them', 'was', 'told', 'also', 'end', 'where', 'does', 'wants', 'sound', 'part', 'move'].map((field) => `spotted.${field}`)],
+  /**
+   * A thing or small creature without a voice has a name, like one of the family: "Gary", "a rewena bug", "rewena bug",
+   * `told` "Gary needed feeding every day". Of `fed`, `watered`, `left`, `stuck`, `grown`, `along` and `plain` one
+   * is the name again, by what is done for it, and `untold` where nothing more is said: for ways to tell just that.
+   */
+  dubbed: [
+    'dubbed',
+    ...['a', 'bare', 'lives', 'it', 'them', 'does', 'wants', 'sound', 'part', 'move', 'told', 'untold', 'fed', 'watered', 'left', 'stuck', 'grown', 'along', 'plain'].map((field) => `dubbed.${field}`)
+  ],
+  /**
+   * Far too much of something: "the plums", `bare` "plums", `lot` "a whole bucket of plums", `one` "one plum", `pot`, `big` and `empty` what some are
+   * carried in, `deed` "made jam together". Others are there for a way to tell: of `who` it is, who gave it; `mine` where
+   * that one is not at home tonight; `picked`, `ordered`, `grown`, `came` how it came; `several`, `stuff`, `food`, `thing` what it is.
+   */
+  plenty: [
+    'plenty',
+    ...['bare', 'lot', 'one', 'pot', 'big', 'empty', 'deed', 'eat', 'stow', 'who', 'mine', 'kept', 'cook', 'picked', 'ordered', 'grown', 'came', 'several', 'stuff', 'food', 'thing', 'them', 'does', 'part'].map((field) => `plenty.${field}`)
+  ],
+  /**
+   * A child has decided to be one: "the moose" or "Kevin", "a moose", "moose"; what that one is called, "Moose", since when, "for
+   * four days", and what else was done, in the past: "only answered to Moose".
+   */
+  isnow: [
+    'isnow',
+    ...['a', 'bare', 'name', 'since', 'did', 'does', 'wants', 'sound', 'part', 'move', 'fact', 'guess', 'where'].map((field) => `isnow.${field}`)
+  ],
+  /**
+   * A child fell asleep {.where} "in the ute", {.when} "just before" {asleepbefore} "the fireworks"; {.during}, what the others had of
+   * that meanwhile, and {.last}, what was left of it in the end, are whole sentences.
+   */
+  asleepbefore: ['asleepbefore', ...['where', 'when', 'during', 'last'].map((field) => `asleepbefore.${field}`)],
+  /** A grown-up of the family fell asleep {dozed.when} "in the middle of" {dozed} "the story". */
+  dozed: ['dozed', 'dozed.when'],
+  /**
+   * A child performs, competes or is examined: “the school assembly”. What does not go yet is {performs.trouble} “Mio was not
+   * sure about the baton”, or there is little of it, {performs.only} “one joke”; one of the two is always there. So are
+   * {performs.copy}, what a sock on a hand does, and with a trouble {performs.began} “stood on the rug and danced all of it”,
+   * {performs.did} and {performs.look} “danced”, with little {performs.once} “danced it”. {performs.judge} is there at an
+   * exam, {performs.seen} elsewhere.
+   */
+  performs: [
+    'performs',
+    ...['trouble', 'limbs', 'only', 'one', 'about', 'line', 'as', 'crowd', 'judge', 'seen', 'began', 'did', 'look', 'once', 'copy'].map((field) => `performs.${field}`)
+  ],
+  /**
+   * A grown-up of the family once was, had or did something: “was a luchadora”, “played the accordion”, of whom that one
+   * says it too. {oncewas.a} and {oncewas.thing} is what is left of it, “a mask”, {oncewas.it}, {oncewas.them} and {oncewas.own} agree
+   * with it; {oncewas.move} how it is done in a room, {oncewas.wrong} how a beginner does it, {oncewas.tip} what is said to that and {oncewas.right} what comes of it. {oncewas.found} and {oncewas.is} “is this” are said of
+   * what was found, {oncewas.brought} “is that” of what that one fetched, {oncewas.also} of what a child did to it.
+   */
+  oncewas: [
+    'oncewas',
+    ...['thing', 'a', 'it', 'them', 'own', 'is', 'found', 'brought', 'back', 'move', 'wrong', 'tip', 'right', 'also'].map((field) => `oncewas.${field}`)
+  ],
+  /**
+   * A thing is where no hand reaches: "the rugby ball" or "Teddy", {outofreach.where} "on the roof of the marae", and the same
+   * as {outofreach.up}, {outofreach.in} (“behind the radiator”) or {outofreach.over} (“on next door’s balcony”), by which it is
+   * fetched; {outofreach.more} what else happened, a sentence without its full stop.
+   */
+  outofreach: [
+    'outofreach',
+    ...['a', 'bare', 'it', 'them', 'was', 'where', 'up', 'in', 'over', 'who', 'more', 'does', 'wants', 'sound', 'part', 'move'].map((field) => `outofreach.${field}`)
+  ],
+  /**
+   * One thing is missing of many: {oneshort.lost} “the missing spoon”, {oneshort.set} “the castle set”, {oneshort.left} “four
+   * hundred and ninety-nine pieces”; {oneshort.gone} says of either that it is so, “one spoon was gone”. Or more is needed than there is: {oneshort.need} “mulberry
+   * leaves”, {oneshort.who} “the stern lady at number eight”, and of what it is for {oneshort.ask} “What about the
+   * silkworms?”, {oneshort.tell} “all about the silkworms” after “told”, {oneshort.seat} “in front of the silkworms”. {oneshort.more} what else happened.
+   */
+  oneshort: [
+    'oneshort',
+    ...['a', 'bare', 'it', 'them', 'was', 'gone', 'lost', 'set', 'left', 'need', 'who', 'ask', 'tell', 'seat', 'more', 'does', 'wants', 'sound', 'part', 'move'].map((field) => `oneshort.${field}`)
+  ],
+  /**
+   * A child built or invented something: "the tickle machine", {built.how} "out of a hanger and four forks", {built.of} the
+   * same without "out of", {built.says} what it does, as a sentence without its full stop: "It tickles". Of {built.upon} "tickled" (whoever
+   * is near), {built.went} "drove", {built.rode} "flew" (it can be sat in), {built.lodgers} "ladybirds", {built.deed} "buttered toast on both sides",
+   * {built.served} "fish" and {built.plain} there is exactly one. {built.also} "It had steering" and {built.to} "to the sea" where they are said.
+   */
+  built: ['built', ...['a', 'bare', 'it', 'them', 'does', 'wants', 'sound', 'part', 'move', 'how', 'of', 'says', 'upon', 'went', 'rode', 'lodgers', 'deed', 'served', 'plain', 'also', 'to'].map((field) => `built.${field}`)],
+  /**
+   * Two want one thing or turn: "the scooter", {twowant.bare} "scooter"; {twowant.did} what is done in a turn, "rode the scooter",
+   * and {twowant.shoes} what two shoes do there, "stood on the scooter". Or they want it different: {twowant} "the window", {twowant.one} "open",
+   * {twowant.opened} "opened it", {twowant.two} "shut", {twowant.shut} "shut it", {twowant.why} "I want to hear the street", {twowant.because} "it blows on my ear".
+   */
+  twowant: ['twowant', ...['bare', 'did', 'shoes', 'one', 'two', 'opened', 'shut', 'why', 'because'].map((field) => `twowant.${field}`)]
 } // prettier-ignore
 
 export function isIncident(form: string | undefined): form is Incident {

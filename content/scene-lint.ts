@@ -118,9 +118,9 @@ export function scenePlotFaults(plot: ScenePlot): string[] {
       'did.who',
       'once.who',
       'found',
-      ...(isIncident(plot.tellsAny) ? [plot.tellsAny] : []),
       ...(plot.tellsAny === 'shares' ? ['shares'] : []),
       ...(plot.tellsAny === 'pair' ? ['seen', 'beside'] : []),
+      ...(isIncident(plot.tellsAny) ? INCIDENT_SLOTS[plot.tellsAny] : []),
       ...(plot.asksOf ? ['asked', 'asked.a', 'asked.many'] : [])
     ],
     shape: 'phrase',

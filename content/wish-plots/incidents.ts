@@ -1,11 +1,23 @@
 import type { ScenePlot } from '../format.ts'
+import { asleepBefore } from './incidents/asleep-before.ts'
 import { behindYou } from './incidents/behind-you.ts'
 import { betterOne } from './incidents/better-one.ts'
+import { doneWrong } from './incidents/done-wrong.ts'
+import { dozedOff } from './incidents/dozed.ts'
+import { dubbedTale } from './incidents/dubbed.ts'
 import { gobbledUp } from './incidents/gobbled-up.ts'
+import { gotOut } from './incidents/got-out.ts'
+import { insideTheHat } from './incidents/inside-the-hat.ts'
+import { isNow } from './incidents/is-now.ts'
+import { noButtonForOff } from './incidents/no-button-for-off.ts'
+import { oneShortLost, oneShortNeeded } from './incidents/one-short.ts'
+import { outOfReachUp, outOfReachIn, outOfReachOver } from './incidents/out-of-reach.ts'
+import { plentyTale } from './incidents/plenty.ts'
+import { redSock } from './incidents/red-sock.ts'
 import { seenOutside } from './incidents/seen-outside.ts'
 import { takenAway } from './incidents/taken-away.ts'
+import { twoFronts } from './incidents/two-fronts.ts'
+import { wouldNotLeave } from './incidents/would-not-leave.ts'
 
 /** Of what befell a family on an ordinary day, whatever animal, thing or place it was (`incidents.ts`). */
-export const incidentPlots: ScenePlot[] = [behindYou, betterOne, gobbledUp, takenAway]
-/** What befalls any family on an ordinary day, told with who and what the message names. */
-export const incidentPlots: ScenePlot[] = [takenAway, gobbledUp, seenOutside]
+export const incidentPlots: ScenePlot[] = [asleepBefore, behindYou, betterOne, doneWrong, dozedOff, dubbedTale, gobbledUp, gotOut, insideTheHat, isNow, noButtonForOff, oneShortLost, oneShortNeeded, outOfReachUp, outOfReachIn, outOfReachOver, plentyTale, redSock, seenOutside, takenAway, twoFronts, wouldNotLeave]

@@ -67,7 +67,12 @@ const NEVER_TOLD: ReadonlySet<string> = new Set([
 ])
 
 function bringCompanion(reading: Reading, library: StoryLibrary): AccompaniedReading | null {
-  return bringStar(reading, library) ?? bringKin(reading, library) ?? bringToy(reading, library)
+  return (
+    bringStar(reading, library) ??
+    bringOfIncident(reading, library) ??
+    bringKin(reading, library) ??
+    bringToy(reading, library)
+  )
 }
 
 /**
@@ -117,6 +122,15 @@ function bringStar(reading: Reading, library: StoryLibrary): AccompaniedReading 
     return null
   if (!library.scenePlots.some((plot) => isOfStar(plot, reading))) return null
   return withGrownUp(reading, { called: star, relationship: kin, ...readRelationship(kin) }, library)
+}
+
+/** Of Abuela, who was once a luchadora, it is told with Abuela, also where the family did not put her on its list. */
+function bringOfIncident(reading: Reading, library: StoryLibrary): AccompaniedReading | null {
+  const { cast, hero, wish } = reading
+  const { 'with.kin': called, 'with.kin.away': kin } = wish.says
+  if (called === undefined || kin === undefined || reading.isSpare || !hero.speaks || cast.length >= MAX_CHARACTERS)
+    return null
+  return withGrownUp(reading, { called, relationship: kin, ...readRelationship(kin) }, library)
 }
 
 /** “Baking bread with Papa”: he comes along as well, unless one of the family is that already. */

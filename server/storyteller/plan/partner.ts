@@ -71,6 +71,8 @@ const GROWN_UP: ReadonlySet<string | null> = new Set(['grown-up', 'elder'])
 /** The one of the household of whom a story of this kind tells by name; that member plays no other part in it. */
 export function toldOfIn({ tellsAny, star }: ScenePlot, cast: readonly CastMember[], wish: Wish): CastMember | null {
   if (tellsAny === 'muddled') return cast.find((member) => isWhom(member, wish)) ?? null
+  // A pet that is out is not at home, to be asked.
+  if (tellsAny === 'escaped') return cast.find(({ called }) => called === wish.says['escaped']) ?? null
   if (star !== undefined) return cast.find(({ called }) => called === wish.says['star']) ?? null
   const who = tellsAny === 'vet' ? wish.says['vet'] : whoOfKind(tellsAny ?? '', wish)
   return cast.find(({ called }) => called === who) ?? null

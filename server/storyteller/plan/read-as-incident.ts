@@ -1,13 +1,22 @@
+import type { ScenePlot } from '#content/format.ts'
+import type { Incident } from '#content/incidents.ts'
+import { knownNoun } from '#content/lexicon.ts'
 import type { StoryLibrary } from '#content/library.ts'
+import { isPlural, withArticle } from '../language/common-nouns.ts'
+import { isPastVerb } from '../language/past-verbs.ts'
 import type { Memory } from '../memory.ts'
+import { ordersIn } from '../message/orders-in.ts'
 import { asMeant } from '../message/spelling.ts'
 import { withoutNoise } from '../message/typed-noise.ts'
 import { hintsAtNeed } from '../sorrow/hinted-need.ts'
 import type { StoryBrief } from '../story-brief.ts'
-import { countWords } from '../text-measures.ts'
-import { incidentIn } from '../wish/incidents/incidents.ts'
-import { mayHurt, saysMoreThanThat } from './may-hurt.ts'
+import { countWords, tokensOf } from '../text-measures.ts'
+import { besideIncident, incidentIn, isAskedToo } from '../wish/incidents/incidents.ts'
+import type { WishSayings } from '../wish/kinds/wish-day.ts'
+import { isTale, isToBeHeardFirst, mayHurt, saysMoreThanThat } from './may-hurt.ts'
 import { isPlain, nearestOf, writtenForIt } from './nearest-told.ts'
+import { isNamedInTwoWords } from './read-as-noun-of-message.ts'
+import { readAsPart } from './read-as-part.ts'
 import { familyOf, wordsOfWishes, type Reading } from './reading.ts'
 
 /** Of fewer words it is a wish like others. */
@@ -21,7 +30,7 @@ const TELLS_TOO =
 /**
  * A message of what befell the family on an ordinary day (“our guinea pig got out of his cage and we found him behind the
  * washing machine”), read so that it happens again in a story of just such an incident, with who and what it names. Null
- * where a story was written for it, where it may be a sorrow or hints at a need, and where no story of it can be played.
+ * where a story was written for what happened, where it may be a sorrow or hints at a need, and where no story of it can be played.
  */
 export function readAsIncident(
   asked: StoryBrief,
@@ -30,20 +39,79 @@ export function readAsIncident(
   library: StoryLibrary,
   memory: Memory
 ): Reading | null {
-  if (
-    countWords(asked.theme) < LEAST_WORDS ||
-    !isPlain(whole) ||
-    (whole.wish.isQuestion && !TELLS_TOO.test(asked.theme)) ||
-    whole.brand !== null
-  )
-    return null
-  const written = nearestOf(part, library, memory)
-  if (writtenForIt(written) !== null && written.distance <= IS_JUST_THAT) return null
-  if (mayHurt(asked.theme) || hintsAtNeed(asked.theme) || saysMoreThanThat(asked.theme)) return null
+  if (countWords(asked.theme) < LEAST_WORDS || whole.brand !== null) return null
+  if (isOrdered(asked.theme) || hintsAtNeed(asked.theme)) return null
   const names = asked.characters.map(({ name }) => name)
   const spelt = asMeant(withoutNoise(asked.theme), library.themes, names, wordsOfWishes(library))
   const found = incidentIn(spelt, familyOf(asked, whole))
   if (found === null) return null
-  const reading = { ...whole, wish: { ...whole.wish, says: { ...whole.wish.says, ...found.says } } }
-  return nearestOf(reading, library, memory).kind === found.incident ? reading : null
+  const { incident, says } = found
+  if (!isThing(says[`${incident}.bare`])) return null
+  if (whole.wish.isQuestion && !isAskedToo(incident) && !TELLS_TOO.test(asked.theme)) return null
+  const written = nearestOf(part, library, memory)
+  const own = writtenForIt(written)
+  const isJustThat = written.distance <= IS_JUST_THAT && !IS_MORE_THAN_ITS_NOUN.has(incident)
+  if (own !== null && (isJustThat || isToldBy(own, incident, asked.theme))) return null
+  return (
+    basesOf(asked.theme, whole, incident, says)
+      .values()
+      .map((base) => {
+        const read = base === null ? whole : readAsPart(asked, whole, base, library, memory)
+        return read && { ...read, wish: { ...read.wish, says: { ...read.wish.says, ...says } } }
+      })
+      .find((read) => read !== null && nearestOf(read, library, memory).kind === incident) ?? null
+  )
 }
+
+/**
+ * A story of crabs was not written for a child who is a crab today; one of a den was for the den that was built, and one of a
+ * ball on a roof for the ball there.
+ */
+const IS_MORE_THAN_ITS_NOUN: ReadonlySet<Incident> = new Set([
+  'escaped', 'intruder', 'snatched', 'gobbled', 'spotted', 'isnow', 'asleepbefore', 'dozed', 'oncewas', 'outofreach', 'oneshort', 'dubbed', 'plenty'
+]) // prettier-ignore
+
+/** Of Nana who used to be in a band no story of a band tells. */
+function isToldBy(own: ScenePlot, incident: Incident, message: string): boolean {
+  return incident !== 'oncewas' && isNamedInTwoWords(own, message)
+}
+
+/** “Please do one about an inventor”, “a duckling learning to dive would be lovely”: a tale is wished for, and nothing befell. */
+function isOrdered(message: string): boolean {
+  return ordersIn(message).some((order) => !SAYS_HOW.test(order)) || IS_WISHED.test(message) || isTale(message)
+}
+
+/** What is told anyway: “something that doesn’t preach”, “a story about taking turns”. */
+const SAYS_HOW =
+  /^(?:(?:something |one |story )?that (?:does|is)(?:n[’']t| not) |(?:taking turns|sharing|it|this|that)(?!\p{L}))/iu
+const IS_WISHED =
+  /(?<!\p{L})(?:please,? (?:can|could|do|tell|a|an|no)|would be (?:lovely|nice|great)|tell (?:us|me|one) (?:a|an|one|the|about|of)|tell about|could (?:we|you|there)|can (?:you|we)|(?:cheerful|funny|calm|gentle|short) please|invented by|(?:an?|the|some|something) (?:\p{L}+ ){1,4}please|please,? (?:\p{L}+ ){1,3}again|once upon)(?!\p{L})/iu
+
+/**
+ * As what a message is read, the nearest first: as all of it (null) where nothing in it may hurt; where that is only how
+ * the incident itself is said (“escaped”), as what it names, or as anything. None where something beside it is to be heard.
+ */
+function basesOf(message: string, whole: Reading, incident: Incident, says: WishSayings): (string | null)[] {
+  const isHarmless = !mayHurt(message) && !saysMoreThanThat(message)
+  const beside = besideIncident(incident, message)
+  const isOnlyThat = beside === '' || !(isToBeHeardFirst(beside) || hintsAtNeed(beside))
+  if (!isHarmless && !isOnlyThat) return []
+  const bare = says[`${incident}.bare`]
+  const named = bare === undefined ? [] : [isPlural(bare) ? bare : withArticle(bare)]
+  return [...(isPlain(whole) ? [null] : []), ...named, OF_ANY]
+}
+
+/** “Stopped between floors” is none, whatever was taken for it. */
+function isThing(bare: string | undefined): boolean {
+  return (
+    bare === undefined ||
+    !tokensOf(bare).some((word) => NO_PART.has(word) || (isPastVerb(word) && knownNoun(word) === null))
+  )
+}
+
+const NO_PART: ReadonlySet<string> = new Set(
+  'to he she it we i they is are was were has have and but so between not'.split(' ')
+)
+
+/** Of which no story was written. */
+const OF_ANY = 'a creature'

@@ -80,7 +80,7 @@ export function readAsNounOfMessage(
 }
 
 /** Who is over the moon speaks of no moon, and who shares a room does. */
-function isNamedInTwoWords({ wishes = [] }: ScenePlot, clause: string): boolean {
+export function isNamedInTwoWords({ wishes = [] }: ScenePlot, clause: string): boolean {
   const said = stemsOf(clause)
   return stemsOfEach(wishes).some(({ stems }) => stems.length > 1 && stems.every((stem) => said.has(stem)))
 }

@@ -160,7 +160,8 @@ export interface Event {
 }
 
 /** A story has no figures in it. */
-function inWords(figures: string): string {
+/** “Forty” of “40”. */
+export function inWords(figures: string): string {
   const words: unknown = nlp(figures).numbers().toText().text()
   return typeof words === 'string' && words !== '' ? words : figures
 }

@@ -1,18 +1,68 @@
 import { INCIDENTS, type Incident } from '#content/incidents.ts'
 import type { KinMember } from '../deeds/wish-kin.ts'
 import type { WishSayings } from '../kinds/wish-day.ts'
-import { escaped } from './escaped.ts'
+import { asAwake, asleepbefore, dozed } from './asleep-before.ts'
+import { built } from './built.ts'
+import { dubbed } from './dubbed.ts'
+import { beyondEscape, escaped } from './escaped.ts'
 import { goesalong } from './goesalong.ts'
+import { without } from './harmless-words.ts'
 import type { IncidentReader } from './incident-reader.ts'
+import { beyondIntruder, intruder } from './intruder.ts'
+import { asPlayed, isnow } from './is-now.ts'
+import { oncewas } from './oncewas.ts'
+import { oneshort } from './oneshort.ts'
+import { outofreach } from './outofreach.ts'
+import { performs } from './performs.ts'
+import { plenty } from './plenty.ts'
 import { rivals } from './rivals.ts'
 import { gobbled, snatched } from './snatched.ts'
 import { spotted } from './spotted.ts'
+import { twowant } from './twowant.ts'
 
-<<<<<<< HEAD
-const READERS: Readonly<Record<Incident, IncidentReader>> = { escaped, rivals, goesalong, snatched, gobbled }
-=======
-const READERS: Readonly<Record<Incident, IncidentReader>> = { escaped, snatched, gobbled, spotted }
->>>>>>> 1d954c2a (Stories of an animal that was seen out of doors, whatever it did)
+const READERS: Readonly<Record<Incident, IncidentReader>> = {
+  escaped,
+  intruder,
+  snatched,
+  gobbled,
+  spotted,
+  isnow,
+  asleepbefore,
+  dozed,
+  performs,
+  oncewas,
+  outofreach,
+  oneshort,
+  built,
+  twowant,
+  rivals,
+  goesalong,
+  dubbed,
+  plenty
+}
+
+/** Of incidents that sound like a sorrow (“escaped”, “missing”): what a message says beside those. */
+const BESIDE: Readonly<Partial<Record<Incident, (message: string) => string>>> = {
+  escaped: beyondEscape,
+  intruder: beyondIntruder,
+  isnow: asPlayed,
+  asleepbefore: asAwake,
+  dozed: asAwake,
+  oneshort: without('oneshort'),
+  outofreach: without('outofreach'),
+  built: without('built'),
+  twowant: without('twowant')
+}
+
+/** All of a message that may have to be heard before a story of the incident is told. */
+export function besideIncident(incident: Incident, message: string): string {
+  return BESIDE[incident]?.(message) ?? message
+}
+
+/** “Who gets to press the lift button” asks nothing. */
+export function isAskedToo(incident: Incident): boolean {
+  return incident === 'twowant'
+}
 
 /** The first incident of which a message tells, with what it says of that; null where it tells of none. */
 export function incidentIn(
