@@ -32,7 +32,9 @@ function goodnightSayer({ random }: MomentList, plan: StoryPlan): CastMember | n
     plan.kind === 'scenes' && plan.plot.away === true
       ? grown.find((member) => plan.scenes.some(({ S, A }) => S === member || A === member))
       : undefined
-  return along ?? (grown.length > 0 ? random.pick(grown) : (others[0] ?? null))
+  const ofHousehold = grown.filter((member) => member.isFromOutside !== true)
+  if (along) return along
+  return ofHousehold.length > 0 ? random.pick(ofHousehold) : (grown[0] ?? others[0] ?? null)
 }
 
 /** A grown-up who has said good night is not asleep before the child: with what they love, where it is owed. */

@@ -48,6 +48,7 @@ export function readCast(request: StoryBrief, library: StoryLibrary, brief = fal
       age: character.age,
       role,
       isGuest: character.isGuest,
+      ...(FROM_OUTSIDE.test(character.relationship) ? { isFromOutside: true as const } : {}),
       ...kindOf(character, nature),
       nature,
       speaks: nature === null || (role === 'fantastic' && nature === 'animal'),
@@ -64,6 +65,10 @@ export function readCast(request: StoryBrief, library: StoryLibrary, brief = fal
   })
   return withTermsOfAddress(tellApart(nameTheNameless(cast, request.characters)), request)
 }
+
+/** Who puts no child to bed where one of the family is there. */
+const FROM_OUTSIDE =
+  /(?<!\p{L})(?:teachers?|head ?teacher|neighbou?rs?|doctor|nurse|coach|friends?|classmate|bus driver|postman|shopkeeper)(?!\p{L})/iu
 
 function withTermsOfAddress(cast: CastMember[], { characters }: StoryBrief): CastMember[] {
   const terms = termsOfAddress(

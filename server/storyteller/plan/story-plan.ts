@@ -52,6 +52,8 @@ export interface CastMember {
   age: number
   role: Role
   isGuest: boolean
+  /** Who is of the household by nothing but a name on its list: a teacher, a neighbour. */
+  isFromOutside?: true
   /** What an animal is, where the family says it in plain English: "cat". */
   kind?: string
   /** Who cannot use hands or words as others do. */
