@@ -1,6 +1,7 @@
 /** What befalls a family on an ordinary day; a story with `tellsAny: 'escaped'` is told of just that. */
 export const INCIDENTS = [
   'escaped',
+  'dubbed',
   'intruder',
   'snatched',
   'gobbled',
@@ -16,7 +17,6 @@ export const INCIDENTS = [
   'twowant',
   'rivals',
   'goesalong',
-  'dubbed',
   'plenty'
 ] as const
 export type Incident = (typeof INCIDENTS)[number]

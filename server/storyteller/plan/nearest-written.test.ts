@@ -19,8 +19,6 @@ const writtenFor = (theme: string) => readBestTold(requestOf(theme), storyLibrar
 test.each([
   ['hiccups in assembly', 'wish-hiccups'],
   ['lighthouse keeper with a terrible cold who can’t stop sneezing', 'wish-lighthouse'],
-  // A bridge that is built is no worry, and a child who laughed until she cried is well.
-  ['Ines builds a bridge for snails', 'wish-snails'],
   // No family’s pet: nothing else is asked for.
   // In a tale a character is scared, lonely or lost, and none of the family.
   ['a lonely dragon who lives in a volcano and has no friends', 'wish-volcanoes'],

@@ -21,11 +21,16 @@ import { familyOf, wordsOfWishes, type Reading } from './reading.ts'
 
 /** Of fewer words it is a wish like others. */
 const LEAST_WORDS = 3
-/** Up to here a story was written for just such a message. */
-const IS_JUST_THAT = 0
 /** A question, and then what happened: “Who makes the better jollof. Auntie Efua has arrived and it has started”. */
 const TELLS_TOO =
   /^[^.!?,]+[.!?,]+ +\p{L}[^.!?]+ (?:has|have|is|are|was|were|\p{Ll}+ed|came|made|brought|says?|thinks?) [^?]*$/u
+
+/** A message read as an incident. */
+export interface ReadIncident {
+  reading: Reading
+  /** No story that was written for the thing or the animal tells what befell it. */
+  isMoreThanItsNoun: boolean
+}
 
 /**
  * A message of what befell the family on an ordinary day (“our guinea pig got out of his cage and we found him behind the
@@ -38,7 +43,7 @@ export function readAsIncident(
   part: Reading,
   library: StoryLibrary,
   memory: Memory
-): Reading | null {
+): ReadIncident | null {
   if (countWords(asked.theme) < LEAST_WORDS || whole.brand !== null) return null
   if (isOrdered(asked.theme) || hintsAtNeed(asked.theme)) return null
   const names = asked.characters.map(({ name }) => name)
@@ -50,17 +55,15 @@ export function readAsIncident(
   if (whole.wish.isQuestion && !isAskedToo(incident) && !TELLS_TOO.test(asked.theme)) return null
   const written = nearestOf(part, library, memory)
   const own = writtenForIt(written)
-  const isJustThat = written.distance <= IS_JUST_THAT && !IS_MORE_THAN_ITS_NOUN.has(incident)
-  if (own !== null && (isJustThat || isToldBy(own, incident, asked.theme))) return null
-  return (
-    basesOf(asked.theme, whole, incident, says)
-      .values()
-      .map((base) => {
-        const read = base === null ? whole : readAsPart(asked, whole, base, library, memory)
-        return read && { ...read, wish: { ...read.wish, says: { ...read.wish.says, ...says } } }
-      })
-      .find((read) => read !== null && nearestOf(read, library, memory).kind === incident) ?? null
-  )
+  if (own !== null && (!IS_MORE_THAN_ITS_NOUN.has(incident) || isToldBy(own, incident, asked.theme))) return null
+  const reading = basesOf(asked.theme, whole, incident, says)
+    .values()
+    .map((base) => {
+      const read = base === null ? whole : readAsPart(asked, whole, base, library, memory)
+      return read && { ...read, wish: { ...read.wish, says: { ...read.wish.says, ...says } } }
+    })
+    .find((read) => read !== null && nearestOf(read, library, memory).kind === incident)
+  return reading ? { reading, isMoreThanItsNoun: IS_MORE_THAN_ITS_NOUN.has(incident) } : null
 }
 
 /**

@@ -9,7 +9,7 @@ import { farFromSorrow, isOrMayBeSorrow } from '../sorrow/sorrow.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { countWords, mentionPattern } from '../text-measures.ts'
 import { wordPattern } from '../word-pattern.ts'
-import { saysMoreThanThat, tellsOfHurt } from './may-hurt.ts'
+import { mayHurt, saysMoreThanThat, tellsOfHurt } from './may-hurt.ts'
 import { isPlain, nearestOf } from './nearest-told.ts'
 import { readAsPhrase } from './read-as-noun-of-message.ts'
 import { ledAs } from './read-as-part.ts'
@@ -34,6 +34,7 @@ export function readAsLead(
   memory: Memory
 ): Reading | null {
   if (!isPlain(whole) || whole.wish.isQuestion || whole.brand !== null) return null
+  if (mayHurt(asked.theme)) return null
   const { kind } = nearestOf(told, library, memory)
   if (kind !== undefined && TELLS_IT_AS_SAID.includes(kind)) return null
   const message = withoutPreamble(asked.theme.trim()).replace(FOR_WHOM, '')

@@ -76,10 +76,11 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   if (beside !== null) return beside
   const part = readBestPart(asked, whole, library, memory)
   const incident = readAsIncident(asked, whole, part, library, memory)
-  if (incident !== null) return incident
-  const written = readAsWritten(asked, whole, part, library, memory)
+  if (incident?.isMoreThanItsNoun === true) return incident.reading
+  const written = incident === null ? readAsWritten(asked, whole, part, library, memory) : null
   const everyday = written === null ? readAsEveryday(asked, whole, part, library, memory) : null
   if (everyday !== null) return everyday
+  if (incident !== null) return incident.reading
   const done = written === null ? readAsDone(part, library, memory) : null
   if (done !== null) return done
   const shorter = written === null ? readWithoutTail(asked, whole, part, library, memory) : null

@@ -52,7 +52,7 @@ test.each([
   'a penguin comes to school',
   'a dinosaur came to school',
   'an elephant in the bath',
-  'we saw goats at the farm',
+
   'the vet brought a rabbit to school',
   'our dog is in the kitchen',
   'a wasp came into the classroom and stung her',

@@ -64,11 +64,16 @@ export function isAskedToo(incident: Incident): boolean {
   return incident === 'twowant'
 }
 
+/** What no reader makes a story of, whatever else the message tells. */
+const IS_HARMED =
+  /(?<!\p{L})(?:die[ds]?|dead|dying|killed|(?:fox|dog|cat|hawk|owl|eagle|snake|crow)(?:es|s)? (?:got|get|ate|took|caught|killed) (?:him|her|it|them|one|our|my)|funeral|hospital|ambulance|police|blood\p{L}*|bled)(?!\p{L})/iu
+
 /** The first incident of which a message tells, with what it says of that; null where it tells of none. */
 export function incidentIn(
   message: string,
   family: readonly KinMember[]
 ): { incident: Incident; says: WishSayings } | null {
+  if (IS_HARMED.test(message)) return null
   for (const incident of INCIDENTS) {
     const says = READERS[incident](message, family)
     if (says !== null) return { incident, says }

@@ -20,10 +20,8 @@ test.each([
   ['The bakery cat in our street in Fez sits on the warm bread cloth and the baker pretends not to see', { spotted: 'the bakery cat', 'spotted.told': 'the bakery cat sat on the warm bread cloth and the baker pretended not to see' }],
   ['squirrel burying a whole croissant in the park', { 'spotted.told': 'a squirrel was burying a whole croissant in the park' }],
   ['Saw a pigeon riding the tube today, it got off at the next stop', { 'spotted.told': 'a pigeon was riding the tube', 'spotted.end': 'it got off at the next stop' }],
-  ['today we watched a duck walk across the zebra crossing with six ducklings', { 'spotted.told': 'a duck walked across the zebra crossing with six ducklings' }],
   ['we saw a seagull with a whole slice of pizza', { 'spotted.told': 'a seagull sat there with a whole slice of pizza' }],
   ['the cat next door fell asleep on the warm car bonnet', { 'spotted.told': 'the cat fell asleep on the warm car bonnet' }],
-  ['A pigeon walked into the supermarket and straight to the bread', { spotted: 'the pigeon' }],
   ['a hedgehog walked across the patio with a leaf stuck on its back', { spotted: 'the hedgehog' }],
   ['a possum stared at us from the fence, it had a baby on its back', { 'spotted.told': 'a possum stared at Nora from the fence', 'spotted.also': 'it had a baby on its back' }]
 ])('“%s” tells what was seen', (message, says) => {
