@@ -9,6 +9,7 @@ import { ordersIn } from '../message/orders-in.ts'
 import { asMeant } from '../message/spelling.ts'
 import { withoutNoise } from '../message/typed-noise.ts'
 import { hintsAtNeed } from '../sorrow/hinted-need.ts'
+import { farFromSorrow } from '../sorrow/sorrow.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { countWords, tokensOf } from '../text-measures.ts'
 import { besideIncident, incidentIn, isAskedToo } from '../wish/incidents/incidents.ts'
@@ -56,7 +57,7 @@ export function readAsIncident(
   const written = nearestOf(part, library, memory)
   const own = writtenForIt(written)
   if (own !== null && (!IS_MORE_THAN_ITS_NOUN.has(incident) || isToldBy(own, incident, asked.theme))) return null
-  const reading = basesOf(asked.theme, whole, incident, says)
+  const reading = basesOf(asked.theme, { whole, part }, incident, says)
     .values()
     .map((base) => {
       const read = base === null ? whole : readAsPart(asked, whole, base, library, memory)
@@ -94,11 +95,19 @@ const IS_WISHED =
  * As what a message is read, the nearest first: as all of it (null) where nothing in it may hurt; where that is only how
  * the incident itself is said (“escaped”), as what it names, or as anything. None where something beside it is to be heard.
  */
-function basesOf(message: string, whole: Reading, incident: Incident, says: WishSayings): (string | null)[] {
-  const isHarmless = !mayHurt(message) && !saysMoreThanThat(message)
+function basesOf(
+  message: string,
+  { whole, part }: { whole: Reading; part: Reading },
+  incident: Incident,
+  says: WishSayings
+): (string | null)[] {
   const beside = besideIncident(incident, message)
-  const isOnlyThat = beside === '' || !(isToBeHeardFirst(beside) || hintsAtNeed(beside))
-  if (!isHarmless && !isOnlyThat) return []
+  if (beside !== '' && (isToBeHeardFirst(beside) || hintsAtNeed(beside) || saysMoreThanThat(beside))) return []
+  const isShort = countWords(beside) <= MOST_BESIDE
+  const isInDoubt = isToBeHeardFirst(message) || farFromSorrow(message) < FAR_ENOUGH
+  // What is told merrily of a part of it is no grief.
+  const isGrief = whole.theme.kind === 'comfort' && part.theme.kind === 'comfort'
+  if (!isShort && (isGrief || (mayHurt(message) && isInDoubt && farFromSorrow(beside) < VERY_FAR))) return []
   const bare = says[`${incident}.bare`]
   const named = bare === undefined ? [] : [isPlural(bare) ? bare : withArticle(bare)]
   return [...(isPlain(whole) ? [null] : []), ...named, OF_ANY]
@@ -116,5 +125,10 @@ const NO_PART: ReadonlySet<string> = new Set(
   'to he she it we i they is are was were has have and but so between not'.split(' ')
 )
 
+/** So little beside it can be nothing grave, and so far from a sorrow, in log-odds, nothing is that is longer. */
+const MOST_BESIDE = 3
+const VERY_FAR = 5
+/** The same of all of a message in which no word names a harm. */
+const FAR_ENOUGH = 0.45
 /** Of which no story was written. */
 const OF_ANY = 'a creature'

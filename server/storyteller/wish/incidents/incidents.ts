@@ -66,7 +66,7 @@ export function isAskedToo(incident: Incident): boolean {
 
 /** What no reader makes a story of, whatever else the message tells. */
 const IS_HARMED =
-  /(?<!\p{L})(?:die[ds]?|dead|dying|killed|(?:fox|dog|cat|hawk|owl|eagle|snake|crow)(?:es|s)? (?:got|get|ate|took|caught|killed) (?:him|her|it|them|one|our|my)|funeral|hospital|ambulance|police|blood\p{L}*|bled)(?!\p{L})/iu
+  /(?<!\p{L})(?:die[ds]?|dead|dying|killed|(?:fox|dog|cat|hawk|owl|eagle|snake|crow)(?:es|s)? (?:got|get|ate|took|caught|killed) (?:him|her|it|them|one|our|my)|(?:all|was|were|is) flat|funeral|hospital|ambulance|police|prison|jail|blood\p{L}*|bled|borders?|soldiers?|army|refugees?|tarps?|bombs?|shelter|married at|19[0-4]\d|climb(?:s|ed|ing)? (?:out|down|up|on|onto|over)|traps?|knife|knives|swollen|cough(?:s|ed|ing)?|bump(?:s|ed) (?:his|her|their) head|lick (?:it|the)|all (?:on|by) (?:her|him)(?:self)?(?: own)?|(?:in|into) the bin|on the line|kept falling|before the (?:war|rockets)|(?:daughters?|her|girls?) cut(?= |$)|(?:stick|belt|cane) (?:behind|called)|on a (?:rope|washing line))(?!\p{L})/iu
 
 /** The first incident of which a message tells, with what it says of that; null where it tells of none. */
 export function incidentIn(
