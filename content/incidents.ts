@@ -12,6 +12,8 @@ export const INCIDENTS = [
   'performs',
   'oncewas',
   'outofreach',
+  'weatherday',
+  'mishandled',
   'oneshort',
   'built',
   'twowant',
@@ -170,7 +172,18 @@ export const INCIDENT_SLOTS: Readonly<Record<Incident, readonly string[]>> = {
    * and {twowant.shoes} what two shoes do there, "stood on the scooter". Or they want it different: {twowant} "the window", {twowant.one} "open",
    * {twowant.opened} "opened it", {twowant.two} "shut", {twowant.shut} "shut it", {twowant.why} "I want to hear the street", {twowant.because} "it blows on my ear".
    */
-  twowant: ['twowant', ...['bare', 'did', 'shoes', 'one', 'two', 'opened', 'shut', 'why', 'because'].map((field) => `twowant.${field}`)]
+  twowant: ['twowant', ...['bare', 'did', 'shoes', 'one', 'two', 'opened', 'shut', 'why', 'because'].map((field) => `twowant.${field}`)],
+  /**
+   * One of the family did a small thing wrong: "the pancakes" with which thoughts still are, "Mum burnt the pancakes", the same
+   * with what it was like and what else is told, how it was over, what a closer look shows and what {H} says to that, and what there is of it at bedtime, each a sentence
+   * without its full stop.
+   */
+  mishandled: ['mishandled', ...['told', 'begin', 'over', 'closer', 'verdict', 'end'].map((field) => `mishandled.${field}`)],
+  /**
+   * The weather was what happened: "the hail", "hail", all that the message tells of it, and what is true of it in a jar
+   * (`content/weather-days.ts`); {weatherday.best} one thing more that it did, after “that”, where it is said; each without its full stop.
+   */
+  weatherday: ['weatherday', ...['bare', 'begin', 'best', 'scene', 'caught', 'gone', 'why', 'left', 'idea', 'did', 'after', 'night'].map((field) => `weatherday.${field}`)]
 } // prettier-ignore
 
 export function isIncident(form: string | undefined): form is Incident {

@@ -17,7 +17,9 @@ import { redSock } from './incidents/red-sock.ts'
 import { seenOutside } from './incidents/seen-outside.ts'
 import { takenAway } from './incidents/taken-away.ts'
 import { twoFronts } from './incidents/two-fronts.ts'
+import { weatherInAJar } from './incidents/weather-in-a-jar.ts'
 import { wouldNotLeave } from './incidents/would-not-leave.ts'
+import { wrongOnPurpose } from './incidents/wrong-on-purpose.ts'
 
 /** Of what befell a family on an ordinary day, whatever animal, thing or place it was (`incidents.ts`). */
-export const incidentPlots: ScenePlot[] = [asleepBefore, behindYou, betterOne, doneWrong, dozedOff, dubbedTale, gobbledUp, gotOut, insideTheHat, isNow, noButtonForOff, oneShortLost, oneShortNeeded, outOfReachUp, outOfReachIn, outOfReachOver, plentyTale, redSock, seenOutside, takenAway, twoFronts, wouldNotLeave]
+export const incidentPlots: ScenePlot[] = [asleepBefore, behindYou, betterOne, doneWrong, dozedOff, dubbedTale, gobbledUp, gotOut, insideTheHat, isNow, noButtonForOff, oneShortLost, oneShortNeeded, outOfReachUp, outOfReachIn, outOfReachOver, plentyTale, redSock, seenOutside, takenAway, twoFronts, weatherInAJar, wouldNotLeave, wrongOnPurpose]

@@ -10,6 +10,7 @@ import { without } from './harmless-words.ts'
 import type { IncidentReader } from './incident-reader.ts'
 import { beyondIntruder, intruder } from './intruder.ts'
 import { asPlayed, isnow } from './is-now.ts'
+import { mishandled, withoutMishap } from './mishandled.ts'
 import { oncewas } from './oncewas.ts'
 import { oneshort } from './oneshort.ts'
 import { outofreach } from './outofreach.ts'
@@ -19,6 +20,7 @@ import { rivals } from './rivals.ts'
 import { gobbled, snatched } from './snatched.ts'
 import { spotted } from './spotted.ts'
 import { twowant } from './twowant.ts'
+import { asMildWeather, weatherday } from './weatherday.ts'
 
 const READERS: Readonly<Record<Incident, IncidentReader>> = {
   escaped,
@@ -38,7 +40,9 @@ const READERS: Readonly<Record<Incident, IncidentReader>> = {
   rivals,
   goesalong,
   dubbed,
-  plenty
+  plenty,
+  weatherday,
+  mishandled
 }
 
 /** Of incidents that sound like a sorrow (“escaped”, “missing”): what a message says beside those. */
@@ -51,7 +55,9 @@ const BESIDE: Readonly<Partial<Record<Incident, (message: string) => string>>> =
   oneshort: without('oneshort'),
   outofreach: without('outofreach'),
   built: without('built'),
-  twowant: without('twowant')
+  twowant: without('twowant'),
+  weatherday: asMildWeather,
+  mishandled: withoutMishap
 }
 
 /** All of a message that may have to be heard before a story of the incident is told. */
