@@ -2,13 +2,15 @@
 export const INCIDENTS = [
   'escaped',
   'dubbed',
-  'intruder',
-  'snatched',
-  'gobbled',
-  'spotted',
   'isnow',
   'asleepbefore',
   'dozed',
+  'saidfunny',
+  'intruder',
+  'snatched',
+  'dropped',
+  'gobbled',
+  'spotted',
   'performs',
   'oncewas',
   'outofreach',
@@ -19,7 +21,9 @@ export const INCIDENTS = [
   'twowant',
   'rivals',
   'goesalong',
-  'plenty'
+  'plenty',
+  'feastprep',
+  'errand'
 ] as const
 export type Incident = (typeof INCIDENTS)[number]
 
@@ -183,7 +187,31 @@ export const INCIDENT_SLOTS: Readonly<Record<Incident, readonly string[]>> = {
    * The weather was what happened: "the hail", "hail", all that the message tells of it, and what is true of it in a jar
    * (`content/weather-days.ts`); {weatherday.best} one thing more that it did, after “that”, where it is said; each without its full stop.
    */
-  weatherday: ['weatherday', ...['bare', 'begin', 'best', 'scene', 'caught', 'gone', 'why', 'left', 'idea', 'did', 'after', 'night'].map((field) => `weatherday.${field}`)]
+  weatherday: ['weatherday', ...['bare', 'begin', 'best', 'scene', 'caught', 'gone', 'why', 'left', 'idea', 'did', 'after', 'night'].map((field) => `weatherday.${field}`)],
+  /**
+   * A child said a funny thing, which is taken at its word: as it was said, as the hero says it and as it is told ("We live
+   * in a sock", "they lived in a sock"), whom or what it is about ("All of us"), and how it began, as sentences without the
+   * last full stop.
+   */
+  saidfunny: ['saidfunny', ...['is', 'was', 'about', 'began'].map((field) => `saidfunny.${field}`)],
+  /**
+   * What is eaten or drunk fell, or went where it should not: "the lasagne", "was" and "it" of it or of many, how it fell as
+   * sentences without the last full stop, and what there is to say of it.
+   */
+  dropped: ['dropped', ...['was', 'it', 'them', 'bare', 'began', 'well'].map((field) => `dropped.${field}`)],
+  /**
+   * Everybody makes or hangs something for a feast: "the tamales", {feastprep.making} "making tamales for the party", what three do with one of them, after a name, {feastprep.again} the first once more, what
+   * that makes it ("fat"), {feastprep.count} "Two hundred", {feastprep.round} what goes from hand to hand ("It all"), and one of
+   * {feastprep.piece} "a tamale", {feastprep.string} "the lights" and {feastprep.bowl} "the cake"; {feastprep.told} and
+   * {feastprep.also} are sentences of the message, or what there always is.
+   */
+  feastprep: ['feastprep', ...['making', 'first', 'second', 'third', 'again', 'grew', 'round', 'piece', 'string', 'bowl', 'count', 'told', 'also'].map((field) => `feastprep.${field}`)],
+  /**
+   * Somebody of the family went along on an errand: "the market", "at the market", "for one small thing", {errand.told} and
+   * {errand.also} what happened there and what came of it; and one of {errand.haggle}, for what {errand.who} bargains,
+   * {errand.talk} who talks, {errand.pick} beside what the hero chooses, {errand.one} who else does it, and {errand.all} where it was.
+   */
+  errand: ['errand', ...['at', 'for', 'seat', 'told', 'also', 'who', 'haggle', 'talk', 'pick', 'one', 'all'].map((field) => `errand.${field}`)]
 } // prettier-ignore
 
 export function isIncident(form: string | undefined): form is Incident {

@@ -2,10 +2,12 @@ import type { ScenePlot } from '../format.ts'
 import { asleepBefore } from './incidents/asleep-before.ts'
 import { behindYou } from './incidents/behind-you.ts'
 import { betterOne } from './incidents/better-one.ts'
+import { cantFall } from './incidents/cant-fall.ts'
 import { doneWrong } from './incidents/done-wrong.ts'
 import { dozedOff } from './incidents/dozed.ts'
 import { dubbedTale } from './incidents/dubbed.ts'
 import { gobbledUp } from './incidents/gobbled-up.ts'
+import { goodNightShop } from './incidents/good-night-shop.ts'
 import { gotOut } from './incidents/got-out.ts'
 import { insideTheHat } from './incidents/inside-the-hat.ts'
 import { isNow } from './incidents/is-now.ts'
@@ -15,6 +17,7 @@ import { outOfReachUp, outOfReachIn, outOfReachOver } from './incidents/out-of-r
 import { plentyTale } from './incidents/plenty.ts'
 import { redSock } from './incidents/red-sock.ts'
 import { seenOutside } from './incidents/seen-outside.ts'
+import { soThatsWhy } from './incidents/so-thats-why.ts'
 import { takenAway } from './incidents/taken-away.ts'
 import { twoFronts } from './incidents/two-fronts.ts'
 import { weatherInAJar } from './incidents/weather-in-a-jar.ts'
@@ -22,4 +25,4 @@ import { wouldNotLeave } from './incidents/would-not-leave.ts'
 import { wrongOnPurpose } from './incidents/wrong-on-purpose.ts'
 
 /** Of what befell a family on an ordinary day, whatever animal, thing or place it was (`incidents.ts`). */
-export const incidentPlots: ScenePlot[] = [asleepBefore, behindYou, betterOne, doneWrong, dozedOff, dubbedTale, gobbledUp, gotOut, insideTheHat, isNow, noButtonForOff, oneShortLost, oneShortNeeded, outOfReachUp, outOfReachIn, outOfReachOver, plentyTale, redSock, seenOutside, takenAway, twoFronts, weatherInAJar, wouldNotLeave, wrongOnPurpose]
+export const incidentPlots: ScenePlot[] = [asleepBefore, behindYou, betterOne, cantFall, doneWrong, dozedOff, dubbedTale, gobbledUp, goodNightShop, gotOut, insideTheHat, isNow, noButtonForOff, oneShortLost, oneShortNeeded, outOfReachUp, outOfReachIn, outOfReachOver, plentyTale, redSock, seenOutside, soThatsWhy, takenAway, twoFronts, weatherInAJar, wouldNotLeave, wrongOnPurpose]

@@ -3,8 +3,11 @@ import type { KinMember } from '../deeds/wish-kin.ts'
 import type { WishSayings } from '../kinds/wish-day.ts'
 import { asAwake, asleepbefore, dozed } from './asleep-before.ts'
 import { built } from './built.ts'
+import { dropped, withoutSmallTears } from './dropped.ts'
 import { dubbed } from './dubbed.ts'
+import { errand } from './errand.ts'
 import { beyondEscape, escaped } from './escaped.ts'
+import { feastprep } from './feastprep.ts'
 import { goesalong } from './goesalong.ts'
 import { without } from './harmless-words.ts'
 import type { IncidentReader } from './incident-reader.ts'
@@ -17,6 +20,7 @@ import { outofreach } from './outofreach.ts'
 import { performs } from './performs.ts'
 import { plenty } from './plenty.ts'
 import { rivals } from './rivals.ts'
+import { saidfunny, withoutSayings } from './saidfunny.ts'
 import { gobbled, snatched } from './snatched.ts'
 import { spotted } from './spotted.ts'
 import { twowant } from './twowant.ts'
@@ -42,7 +46,11 @@ const READERS: Readonly<Record<Incident, IncidentReader>> = {
   dubbed,
   plenty,
   weatherday,
-  mishandled
+  mishandled,
+  saidfunny,
+  dropped,
+  feastprep,
+  errand
 }
 
 /** Of incidents that sound like a sorrow (“escaped”, “missing”): what a message says beside those. */
@@ -57,7 +65,9 @@ const BESIDE: Readonly<Partial<Record<Incident, (message: string) => string>>> =
   built: without('built'),
   twowant: without('twowant'),
   weatherday: asMildWeather,
-  mishandled: withoutMishap
+  mishandled: withoutMishap,
+  saidfunny: withoutSayings,
+  dropped: withoutSmallTears
 }
 
 /** All of a message that may have to be heard before a story of the incident is told. */
@@ -72,7 +82,7 @@ export function isAskedToo(incident: Incident): boolean {
 
 /** What no reader makes a story of, whatever else the message tells. */
 const IS_HARMED =
-  /(?<!\p{L})(?:die[ds]?|dead|dying|killed|(?:fox|dog|cat|hawk|owl|eagle|snake|crow)(?:es|s)? (?:got|get|ate|took|caught|killed) (?:him|her|it|them|one|our|my)|(?:all|was|were|is) flat|funeral|hospital|ambulance|police|prison|jail|blood\p{L}*|bled|borders?|soldiers?|army|refugees?|tarps?|bombs?|shelter|married at|19[0-4]\d|climb(?:s|ed|ing)? (?:out|down|up|on|onto|over)|traps?|knife|knives|swollen|cough(?:s|ed|ing)?|bump(?:s|ed) (?:his|her|their) head|lick (?:it|the)|all (?:on|by) (?:her|him)(?:self)?(?: own)?|(?:in|into) the bin|on the line|kept falling|before the (?:war|rockets)|(?:daughters?|her|girls?) cut(?= |$)|(?:stick|belt|cane) (?:behind|called)|on a (?:rope|washing line))(?!\p{L})/iu
+  /(?<!\p{L})(?:die[ds]?|dead|dying|killed|(?:fox|dog|cat|hawk|owl|eagle|snake|crow)(?:es|s)? (?:got|get|ate|took|caught|killed) (?:him|her|it|them|one|our|my)|(?:all|was|were|is) flat|funeral|hospital|ambulance|police|prison|jail|blood\p{L}*|bled|borders?|soldiers?|refugees?|tarps?|bombs?|shelter|married at|19[0-4]\d|climb(?:s|ed|ing)? (?:out|down|up|on|onto|over)|traps?|knife|knives|swollen|cough(?:s|ed|ing)?|bump(?:s|ed) (?:his|her|their) head|lick (?:it|the)|all (?:on|by) (?:her|him)(?:self)?(?: own)?|(?:in|into) the bin|on the line|kept falling|before the (?:war|rockets)|(?:daughters?|her|girls?) cut(?= |$)|(?:stick|belt|cane) (?:behind|called)|on a (?:rope|washing line))(?!\p{L})/iu
 
 /** The first incident of which a message tells, with what it says of that; null where it tells of none. */
 export function incidentIn(
