@@ -13,7 +13,7 @@ export const cantFall = wishPlot({
       id: 'the-last-thing',
       A: 'partner',
       paragraphs: [
-        '{dropped.began}. “Well,” said {A}, “{dropped.well}.” What could be wiped was wiped, and what could be eaten was eaten.',
+        '{dropped.began}. “{dropped.well},” said {A}. What could be wiped was wiped, and what could be eaten was eaten.',
         '“Nothing else goes wrong today,” said {H} in the kitchen, before supper. “Nothing at all,” said {A}, and hung up the cloth. The cloth slid off its hook. It took a spoon with it, and the spoon took a lid.'
       ]
     }

@@ -72,7 +72,7 @@ export function readAsIncident(
  * ball on a roof for the ball there.
  */
 const IS_MORE_THAN_ITS_NOUN: ReadonlySet<Incident> = new Set([
-  'escaped', 'intruder', 'snatched', 'gobbled', 'spotted', 'isnow', 'asleepbefore', 'dozed', 'oncewas', 'outofreach', 'oneshort', 'dubbed', 'plenty', 'weatherday', 'mishandled', 'errand', 'feastprep', 'saidfunny', 'dropped'
+  'escaped', 'intruder', 'snatched', 'gobbled', 'spotted', 'isnow', 'asleepbefore', 'dozed', 'oncewas', 'outofreach', 'oneshort', 'dubbed', 'plenty', 'weatherday', 'mishandled', 'feastprep', 'dropped'
 ]) // prettier-ignore
 
 /** Of Nana who used to be in a band no story of a band tells. */
@@ -103,6 +103,7 @@ function basesOf(
 ): (string | null)[] {
   const beside = besideIncident(incident, message)
   if (beside !== '' && (isToBeHeardFirst(beside) || hintsAtNeed(beside) || saysMoreThanThat(beside))) return []
+  if (farFromSorrow(message) < (FAR_FOR[incident] ?? -Infinity)) return []
   const isShort = countWords(beside) <= MOST_BESIDE
   const isInDoubt = isToBeHeardFirst(message) || farFromSorrow(message) < FAR_ENOUGH
   // What is told merrily of a part of it is no grief.
@@ -124,6 +125,16 @@ function isThing(bare: string | undefined): boolean {
 const NO_PART: ReadonlySet<string> = new Set(
   'to he she it we i they is are was were has have and but so between not'.split(' ')
 )
+
+/** Of these anything at all can be told, and a sorrow hides in it more often: how far from one a message has to be, in log-odds. */
+const FAR_FOR: Readonly<Partial<Record<Incident, number>>> = {
+  saidfunny: 4,
+  dropped: 5,
+  errand: 3,
+  weatherday: 4,
+  twowant: 1.5,
+  mishandled: 3
+}
 
 /** So little beside it can be nothing grave, and so far from a sorrow, in log-odds, nothing is that is longer. */
 const MOST_BESIDE = 3

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { KinMember } from '../deeds/wish-kin.ts'
-import { dropped, withoutSmallTears } from './dropped.ts'
+import { dropped } from './dropped.ts'
 
 const one = (called: string, relationship: string, gender: 'she' | 'he', isHero = false): KinMember => ({
   called,
@@ -32,10 +32,6 @@ test.each([
 ])('“%s” went where it should not', (message, thing, began) => {
   expect(dropped(message, FAMILY)).toMatchObject({ dropped: thing, 'dropped.began': began })
 }) // prettier-ignore
-
-test('Small tears are over with the next ice cream', () => {
-  expect(withoutSmallTears('her cone fell, there were tears, she got another')).toBe('her cone , , she got another')
-})
 
 test.each([
   'a robot who dropped his ice cream',

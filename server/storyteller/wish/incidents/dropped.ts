@@ -74,15 +74,6 @@ function wellOf(told: string, isMany: boolean): string {
     : `so that’s where ${it} going`
 }
 
-/** In which words a fall is heard as a sorrow: “there were tears” beside an ice cream are over with the next one. */
-const SMALL =
-  /(?<!\p{L})(?:(?:there were|some|a few|many|lots of|big|cue) )*(?:tears|tear|cried(?: a (?:bit|little))?|crying|fell|spilled|spilt|knocked(?: over)?|dropped|threw|lap|collapsed|burst|on the floor|(?:the |our )?(?:dog|cat) (?:ate|got|had) (?:it|them|every \p{L}+|the \p{L}+|all)(?: \p{L}+)?)(?!\p{L})/giu
-
-/** A message of what fell without the words that are small there, and harm elsewhere. */
-export function withoutSmallTears(message: string): string {
-  return message.replaceAll(SMALL, ' ').replaceAll(/\s+/gu, ' ')
-}
-
 interface Spill {
   bare: string
   one: SaidOne | null
@@ -134,7 +125,7 @@ function fellIn(plain: string, family: readonly KinMember[]): Spill | null {
       continue
     if (
       /^(?:fell|falls|fallen|dropped|drops)$/iu.test(went) &&
-      /^ (?:asleep|apart from|behind|ill|out with)/iu.test(where)
+      /^ (?:asleep|apart from|behind in|ill|out with)/iu.test(where)
     )
       continue
     const whose = /^(?<who>\p{L}+)’s /iu.exec(own)?.groups?.['who']
@@ -218,6 +209,7 @@ function ownOf(own: string, one: SaidOne | null, isFirst: boolean): string {
     .replace(/(?<!\p{L})someones /u, 'somebody’s ')
     .replace(/^(?:all of|all) (?=the|her|his|my|our|their)/u, 'all ')
   const capitals = words.replaceAll(/(?<!\p{L})\p{L}+(?=’s )/gu, (name) => (name === 'somebody' ? name : capital(name)))
+  if (/^(?:whole|entire|full|big|huge|giant|brand new|new|last) /u.test(capitals)) return `the ${capitals}`
   if (capitals.trim() === '') return 'the '
   const owner = /(?<!\p{L})(?:her|his|my)(?!\p{L})/u
   if (!isFirst) {

@@ -3,7 +3,7 @@ import type { KinMember } from '../deeds/wish-kin.ts'
 import type { WishSayings } from '../kinds/wish-day.ts'
 import { asAwake, asleepbefore, dozed } from './asleep-before.ts'
 import { built } from './built.ts'
-import { dropped, withoutSmallTears } from './dropped.ts'
+import { dropped } from './dropped.ts'
 import { dubbed } from './dubbed.ts'
 import { errand } from './errand.ts'
 import { beyondEscape, escaped } from './escaped.ts'
@@ -13,18 +13,18 @@ import { without } from './harmless-words.ts'
 import type { IncidentReader } from './incident-reader.ts'
 import { beyondIntruder, intruder } from './intruder.ts'
 import { asPlayed, isnow } from './is-now.ts'
-import { mishandled, withoutMishap } from './mishandled.ts'
+import { mishandled } from './mishandled.ts'
 import { oncewas } from './oncewas.ts'
 import { oneshort } from './oneshort.ts'
 import { outofreach } from './outofreach.ts'
 import { performs } from './performs.ts'
 import { plenty } from './plenty.ts'
 import { rivals } from './rivals.ts'
-import { saidfunny, withoutSayings } from './saidfunny.ts'
+import { saidfunny } from './saidfunny.ts'
 import { gobbled, snatched } from './snatched.ts'
 import { spotted } from './spotted.ts'
 import { twowant } from './twowant.ts'
-import { asMildWeather, weatherday } from './weatherday.ts'
+import { weatherday } from './weatherday.ts'
 
 const READERS: Readonly<Record<Incident, IncidentReader>> = {
   escaped,
@@ -63,11 +63,7 @@ const BESIDE: Readonly<Partial<Record<Incident, (message: string) => string>>> =
   oneshort: without('oneshort'),
   outofreach: without('outofreach'),
   built: without('built'),
-  twowant: without('twowant'),
-  weatherday: asMildWeather,
-  mishandled: withoutMishap,
-  saidfunny: withoutSayings,
-  dropped: withoutSmallTears
+  twowant: without('twowant')
 }
 
 /** All of a message that may have to be heard before a story of the incident is told. */

@@ -57,14 +57,6 @@ export const mishandled: IncidentReader = (message, family) => {
     : slotsOf('other', first, facts.slice(1), doer)
 }
 
-/** All of a message, with the mishap said as nothing worse than something that was made. */
-export function withoutMishap(message: string): string {
-  return message.replaceAll(
-    /(?<!\p{L})(?:burn(?:t|ed)|scorched|overcooked|black|shrank|shrunk|dropped|spil(?:t|led)|ruined|wrong|forgot(?:ten)?|missed|mixed up|by (?:mistake|accident)|accidentally|(?:\p{L}+)? ?locked (?:himself|herself|myself|ourselves|themselves|us) out|locked|sat on|tipped|hiccups|knocked over|exploded|got lost)(?!\p{L})/giu,
-    'made'
-  )
-}
-
 /** What is a participle in a hurried message. */
 function withPast(plain: string): string {
   return plain.replaceAll(

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import type { KinMember } from '../deeds/wish-kin.ts'
-import { besideIncident } from './incidents.ts'
 import { saidfunny } from './saidfunny.ts'
 
 const one = (called: string, relationship: string, gender: 'she' | 'he', isHero = false): KinMember => ({
@@ -40,13 +39,6 @@ test('Who said it is beside the hero, and the form is about who it is about', ()
     'saidfunny.is': 'Leo’s legs are full of fizzy water',
     'saidfunny.about': 'Leo’s legs'
   })
-})
-
-test('What is said of the world is heard without it, what is said of people is not', () => {
-  expect(besideIncident('saidfunny', 'so foggy we saw nothing, Piotr said the world was rubbed out')).toBe(
-    'Piotr said it rained'
-  )
-  expect(besideIncident('saidfunny', 'she said daddy sleeps in the shed')).toBe('she said daddy sleeps in the shed')
 })
 
 test.each([

@@ -4,12 +4,13 @@ import { KIN } from '../../language/kin-patterns.ts'
 import { baseOfPast, thirdPerson } from '../../language/verb-forms.ts'
 import { wordPattern } from '../../word-pattern.ts'
 import type { KinMember } from '../deeds/wish-kin.ts'
+import { anyNounIn } from '../kinds/said-noun.ts'
 import type { WishSayings } from '../kinds/wish-day.ts'
 import type { IncidentReader } from './incident-reader.ts'
 import { asOfOne, asWritten, inThePast, oneSaid, ofParent, ofThem, type SaidOne } from './told-clause.ts'
 
 const CHILD = String.raw`(?:my|our|the) (?:\p{N}+ ?(?:yo|year old)|\p{L}+ year old|little one|toddler|(?:little )?(?:boy|girl)|son|daughter|kid|preschooler|youngest|eldest|oldest|little man)`
-const WHO = String.raw`(?<who>${CHILD}|(?:(?:my|our|his|her) )?(?:(?:little|big) )?(?:(?:auntie|uncle) \p{L}+|${KIN})|toddler|kiddo|\p{L}+)`
+const WHO = String.raw`(?<who>${CHILD}|(?:(?:my|our|his|her) )?(?:(?:little|big) )?(?:(?:auntie|uncle) \p{L}+|${KIN})|toddler|little one|kiddo|\p{L}+)`
 const WHOM = String.raw`(?:me|us|him|her|them|(?:every(?:one|body)|(?:the|my|our|his|her|a|an|some) (?:\p{L}+[- ]){0,2}?\p{L}+|${KIN}|(?-i:\p{Lu})\p{L}+)(?: (?:at|on|in) (?:the )?\p{L}+)?)`
 const BEGINS = String.raw`(?=(?:that|if|whether|we|he|she|they|it|its|i|his|her|my|our|the|there|all|mum|dad|\p{L}+ (?:is|was|are|were|has|had|have|can|could|lives?|came|comes?))(?!\p{L}))`
 const SAYS = [
@@ -24,10 +25,10 @@ const QUOTED = [
 
 /** What is no joke, is somebody’s heart or body, or is wanted. */
 const NOT_SO =
-  /(?<!\p{L})(?:hurt\p{L}*|pain\p{L}*|ache\p{L}*|hates?|hated|scared|afraid|frighten\p{L}*|terrified|worried|unhappy|lonely|bull(?:y|ied|ies|ying)|died|dies|dead|die|dying|heaven|kill\p{L}*|sick|ill|poorly|cancer|hospital|bleed\p{L}*|blood|fat|ugly|stupid|bad (?:girl|boy|mum|mother|child)|naughty|sorry|miss(?:es|ed)|loves? (?:me|you|us|him|her|dad|mum)|love you|not (?:speak|talk)\p{L}*|don[’']?t (?:like|want)|doesn[’']?t (?:like|want)|didn[’']?t (?:like|want)|favou?rite|friend(?:s)? (?:any ?more|with)|divorc\p{L}*|gun|knife|hits?|hitting|kick\p{L}*|stranger|police|drunk|beer|wine|poison\p{L}*|monster under|ghost in|bad dream|nightmare|war|bombs?|god|allah|jesus|santa|father christmas|tooth fairy|baby (?:is|was|has) (?:dead|gone)|pregnant|burglar|touch\p{L}*|secret|sexy?|penis|vagina|willy|bum|poo|wee|lied|lying|lies)(?!\p{L})/iu
+  /(?<!\p{L})(?:hurt\p{L}*|pain\p{L}*|ache\p{L}*|hates?|hated|scared|afraid|frighten\p{L}*|terrified|worried|unhappy|lonely|bull(?:y|ied|ies|ying)|died|dies|dead|die|dying|heaven|kill\p{L}*|sick|ill|poorly|cancer|hospital|bleed\p{L}*|blood|fat|ugly|stupid|bad (?:girl|boy|mum|mother|child)|naughty|miss(?:es|ed)|loves? (?:me|you|us|him|her|dad|mum)|love you|not (?:speak|talk)\p{L}*|don[’']?t (?:like|want)|doesn[’']?t (?:like|want)|didn[’']?t (?:like|want)|favou?rite|friend(?:s)? (?:any ?more|with)|divorc\p{L}*|gun|knife|hits?|hitting|kick\p{L}*|stranger|police|drunk|beer|wine|poison\p{L}*|monster under|ghost in|bad dream|nightmare|war|bombs?|god|allah|jesus|santa|father christmas|tooth fairy|baby (?:is|was|has) (?:dead|gone)|pregnant|burglar|touch\p{L}*|secret|sexy?|penis|vagina|willy|bum|poo|wee|lied|lying|lies)(?!\p{L})/iu
 /** What is a joke only of a moon or a stair. */
 const FEELS =
-  /(?<!\p{L})(?:tired|hungry|sad|cr(?:y|ied|ies|ying)|go(?:es|ing)? to school|want(?:s|ed)?(?! to know)|needs?|needed|lov(?:ed|es?)|like[sd]? (?:me|it|school|his|her|my))(?!\p{L})/iu
+  /(?<!\p{L})(?:tired|hungry|sad|sorry|cr(?:y|ied|ies|ying)|go(?:es|ing)? to school|want(?:s|ed)?(?! to know)|needs?|needed|lov(?:ed|es?)|like[sd]? (?:me|it|school|his|her|my))(?!\p{L})/iu
 /** Of whom a child tells is asked about, and not played. */
 const OF_STRANGER =
   /^(?:there(?:’s| is| was) )?(?:an?|some|the|this|another) (?:(?:old|big|strange|new|nice|other) )?(?:m[ae]n|wom[ae]n|lady|boys?|girls?|person|people|stranger|uncle|some(?:one|body))(?!\p{L})/iu
@@ -102,6 +103,8 @@ function reportedIn(plain: string, family: readonly KinMember[]): Saying | null 
     const { who = '', whom, asks, clause = '' } = found.groups ?? {}
     const one = oneSaid(who, family)
     if (one === null) continue
+    // Of whom “asked grandma if she was alive” tells is not said.
+    if (asks !== undefined && /^(?:he|she|his|her)(?!\p{L})/iu.test(clause)) continue
     const isChildsOwn = /^i$/iu.test(who)
     const [body, rest] = cut(clause)
     const theirs = isChildsOwn ? body : ofParent(body, family)
@@ -163,25 +166,6 @@ function inFirst(clause: string): string {
 const LASTING =
   /^(?:lived|fancied|loved|liked|hated|wore|slept|smelled|tasted|looked|wanted|needed|knew|came|grew|spoke|drank|worked|belonged|owned|kept|sounded|felt)$/u
 
-/** Of whom a child may say anything, and means nobody by it. */
-const OF_NOBODY =
-  /^(?:the |our |all the |that )?(?:\p{L}+ )?(?:moon|sun|stars?|sky|clouds?|fog|mist|rain|snow|wind|thunder|night|dark|world|earth|sea|fish|cows?|sheep|peas?|soup|broccoli|cat|dog|hoover|fridge|toaster|kettle|washing machine|escalator|lift|car|bus|train|tree|trees|river|mountains?|puddles?|ducks?|pigeons?)(?!\p{L})/iu
-
-const WEATHER =
-  /^(?:it (?:was|is) )?(?:so|too|very|really) (?:foggy|misty|snowy|windy|rainy|hot|cold|dark|cloudy|stormy|sunny)[^,.;]*[,.;]? ?/iu
-
-/** A message without what was said in it of the moon and the like, in which a sorrow may be heard. */
-export function withoutSayings(message: string): string {
-  const plain = asWritten(message, [])
-  for (const pattern of SAYS) {
-    const clause = pattern.exec(plain)?.groups?.['clause']
-    if (clause === undefined) continue
-    const [body] = cut(clause)
-    return OF_NOBODY.test(body) ? plain.replace(body, 'it rained').replace(WEATHER, '') : message
-  }
-  return message
-}
-
 /** As it was said, when “the world was rubbed out” is told of it. */
 function asNow(clause: string): string {
   const words = clause.split(' ')
@@ -191,6 +175,13 @@ function asNow(clause: string): string {
       const isOne = !/^(?:I|we|they|you|people|children|who)$/iu.test(before) && !isPlural(before.toLowerCase())
       if (/^was$/iu.test(word)) return before === 'I' ? 'am' : 'is'
       if (/^were$/iu.test(word)) return 'are'
+      if (
+        /^had$/iu.test(word) &&
+        /^(?:an? (?:argument|fight|accident|party|row|dream|fall)|lunch|breakfast|dinner)$/iu.test(
+          words.slice(at + 1, at + 3).join(' ')
+        )
+      )
+        return word
       if (/^had$/iu.test(word) && at > 0) return isOne ? 'has' : 'have'
       if (/^could$/iu.test(word)) return 'can'
       if (!LASTING.test(word) || at === 0) return word
@@ -228,6 +219,7 @@ function isFunny({ said, whom, isAsked, before, after }: Saying, plain: string):
     LAUGHED.test(plain) ||
     (whom !== undefined && TOLD_STRANGER.test(whom) && (isOwn || THINGS.test(said) || isAsked)) ||
     THINGS.test(`${before} ${said}`) ||
+    isOfThing(said) ||
     /(?<!\p{L})live in an? /iu.test(said)
   )
 }
@@ -250,13 +242,23 @@ function slotsOf(saying: Saying, plain: string, family: readonly KinMember[]): W
   }
 }
 
+/** Whether it is said of a thing or a creature: “tomatoes turn red because they are shy”. */
+function isOfThing(said: string): boolean {
+  const words = said
+    .replace(/^(?:the|our|my|all the|that|an?) /iu, '')
+    .split(' ')
+    .slice(0, 2)
+  return words.length === 2 && (anyNounIn(words.join(' ')) ?? anyNounIn(words[0] ?? '')) !== null
+}
+
 /** Whom the form of the town hall is about. */
 function aboutIn(spoken: string, isHero: boolean, { called }: SaidOne): string {
   const subject =
     /^(?<who>(?:(?:the|a|an|our|my|all|all the|his|her|some|one|this|that) )?(?:\p{L}+(?:’s)? ){0,2}?\p{L}+)(?= (?:is|isn’t|was|are|aren’t|were|has|have|had|can|can’t|could|will|won’t|fell|ate|went|broke|came|took|lost|forgot|got|made|put|lives?|comes?|does|doesn’t|don’t|did|do|fancies|eats?|sleeps?|wears?|grows?|goes|knows?|makes?|followed|follows|only|just|must|think|thinks|tastes?|smells?|pays?|wants?|loves?|cry|cries|belongs?|turned|turns?|gets?|tells?|moved|moves|keeps?|starts?|started|stopped|stops)(?!\p{L}))/iu.exec(
       spoken.replace(/^(?<head>[\p{L} ]+?)’s (?=\p{L}+ing|been|gone|not|a |the )/u, '$<head> is ')
     )?.groups?.['who']
-  if (subject === undefined || /^(?:it|it’s|there|that|this|he|she|they)$/iu.test(subject)) return 'All of us'
+  if (subject === undefined) return /^(?:(?:the|our|my|that) |\p{L}+’s )\p{L}+/iu.exec(spoken)?.[0] ?? 'All of us'
+  if (/^(?:it|it’s|there|that|this|he|she|they)$/iu.test(subject)) return 'All of us'
   if (/^I$/u.test(subject)) return isHero ? 'Me' : called
   return /^we$/iu.test(subject) ? 'All of us' : subject
 }
@@ -265,7 +267,9 @@ function aboutIn(spoken: string, isHero: boolean, { called }: SaidOne): string {
 function begun({ one, said, whom, isAsked, told, before, after }: Saying, family: readonly KinMember[]): string {
   const setting =
     settingOf(before, family) ??
-    (/^[,. ]*(?:power cut|blackout|so |too )/iu.test(after) ? settingOf(after.replace(/^[,. ]+/u, ''), family) : null)
+    (/^[,. ]*(?:power cut|blackout|(?:so|too) (?:foggy|misty|dark|hot|cold|windy|snowy) )/iu.test(after)
+      ? settingOf(after.replace(/^[,. ]+/u, ''), family)
+      : null)
   const place = /(?:^|[ ,])(?<place>(?:in|on|at) (?:the )?\p{L}+(?: (?:home|to (?:the )?\p{L}+))?)[, ]*$/iu.exec(before)
     ?.groups?.['place']
   const at =
@@ -296,8 +300,15 @@ function settingOf(before: string, family: readonly KinMember[]): string | null 
   const known = asWritten(said, family)
   if (/^(?:so|too|very|really|such) /iu.test(known))
     return ofThem(`It was ${known.charAt(0).toLowerCase()}${known.slice(1)}`)
+  // A “so” at the very beginning is taken for noise by whoever reads the message first.
+  if (/^(?:foggy|misty|dark|hot|cold|windy|snowy|rainy|sunny|stormy|icy|quiet) /iu.test(known))
+    return ofThem(`It was ${/ that /u.test(known) ? 'so ' : ''}${known.charAt(0).toLowerCase()}${known.slice(1)}`)
   const [first = '', second = ''] = known.toLowerCase().split(' ')
-  if (/^(?:we|it|there|they)(?:’\p{L}+)?$/u.test(first)) return capital(ofThem(inThePast(known)))
+  if (
+    /^(?:we|it|there|they)(?:’\p{L}+)?$/u.test(first) ||
+    (first === 'the' && /(?<!\p{L})(?:stopped|went|was|were|came|\p{L}+ed)(?!\p{L})/u.test(known))
+  )
+    return capital(ofThem(inThePast(known)))
   if (/^(?:on|in|at|during|after|before) /iu.test(known)) return null
   if (/^(?:power|full|big|thick|heavy|black)$|^(?:a|an|no)$/u.test(first) && !HAS_VERB.test(said)) {
     const bare = known.toLowerCase().replace(/^(?:a|an) /u, '')

@@ -44,16 +44,6 @@ export const weatherday: IncidentReader = (message, family) => {
   return slotsOf(weather, facts)
 }
 
-/** All of a message, with its weather said as nothing worse than weather. */
-export function asMildWeather(message: string): string {
-  return message
-    .replaceAll(/(?<!\p{L})(?:could ?n[’']?t|cannot|cant|can[’']t|could not) (?=see|hear|find)/giu, 'could ')
-    .replaceAll(
-      /(?<!\p{L})(?:hottest|boiling|roasting|scorching|too hot|so hot|melted|heat ?wave|storm|thunder\p{L}*|gale|hail\p{L}*|frozen|froze|poured|pouring|soaked|took|blew|blown|stole|hid|cupboard|drawer|fridge|balcony|slept on the roof)(?!\p{L})/giu,
-      'saw'
-    )
-}
-
 /** Of one sentence only what came of the weather makes it an event: “so windy that the washing flew off”. */
 const TELLS_MORE =
   /(?<!\p{L})(?:so \p{L}+ .*(?:that|the|we|you|i|it|my|our)|took|blew|melted|bounced|came|froze|filled|knocked|carried|stole|ate|jumped|fried|lost|turned|rattled|swallowed|hid)(?!\p{L})/iu
