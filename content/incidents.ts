@@ -6,11 +6,13 @@ export const INCIDENTS = [
   'asleepbefore',
   'dozed',
   'saidfunny',
+  'caresfor',
   'intruder',
   'snatched',
   'dropped',
   'gobbled',
   'spotted',
+  'gathered',
   'performs',
   'oncewas',
   'outofreach',
@@ -211,7 +213,26 @@ export const INCIDENT_SLOTS: Readonly<Record<Incident, readonly string[]>> = {
    * {errand.also} what happened there and what came of it; and one of {errand.haggle}, for what {errand.who} bargains,
    * {errand.talk} who talks, {errand.pick} beside what the hero chooses, {errand.one} who else does it, and {errand.all} where it was.
    */
-  errand: ['errand', ...['at', 'for', 'seat', 'told', 'also', 'who', 'haggle', 'talk', 'pick', 'one', 'all'].map((field) => `errand.${field}`)]
+  errand: ['errand', ...['at', 'for', 'seat', 'told', 'also', 'who', 'haggle', 'talk', 'pick', 'one', 'all'].map((field) => `errand.${field}`)],
+  /**
+   * Something was picked, caught or found outdoors, and one find is like no other: "the crabs", {gathered.bare} "crabs", {gathered.one}
+   * "crab", {gathered.doing} "catching crabs", {gathered.pot} what they are carried in; {gathered.find} "the boot", {gathered.a} "a boot", {gathered.it},
+   * {gathered.was}; {gathered.rest} what was found beside it, {gathered.usual} the same without an article, {gathered.freed} where it lives, {gathered.also} a sentence about the find, {gathered.deed} what the child did with it, in the past. It is let
+   * go again ({gathered.back}) or comes home ({gathered.home}); {gathered.eaten} and {gathered.pockets} where more was eaten than carried, or all pockets are full.
+   */
+  gathered: [
+    'gathered',
+    ...['bare', 'one', 'pot', 'doing', 'usual', 'rest', 'freed', 'find', 'a', 'it', 'them', 'was', 'also', 'deed', 'back', 'home', 'eaten', 'pockets'].map((field) => `gathered.${field}`)
+  ],
+  /**
+   * A child looks after small creatures or plants: "the tadpoles", {caresfor.first} "five tadpoles" where they are counted, {caresfor.a} "tadpoles", {caresfor.where} "in a jar"
+   * or "this week", {caresfor.also} what they do, a sentence; {caresfor.names} where there are several,
+   * {caresfor.one} where there is one; {caresfor.it}, {caresfor.was}, {caresfor.has}, {caresfor.their}.
+   */
+  caresfor: [
+    'caresfor',
+    ...['first', 'a', 'bare', 'where', 'also', 'it', 'them', 'was', 'has', 'is', 'their', 'self', 'names', 'one', 'leaf', 'does', 'wants', 'sound', 'part', 'move'].map((field) => `caresfor.${field}`)
+  ]
 } // prettier-ignore
 
 export function isIncident(form: string | undefined): form is Incident {

@@ -3,6 +3,7 @@ import { asleepBefore } from './incidents/asleep-before.ts'
 import { behindYou } from './incidents/behind-you.ts'
 import { betterOne } from './incidents/better-one.ts'
 import { cantFall } from './incidents/cant-fall.ts'
+import { caredFor } from './incidents/cared-for.ts'
 import { doneWrong } from './incidents/done-wrong.ts'
 import { dozedOff } from './incidents/dozed.ts'
 import { dubbedTale } from './incidents/dubbed.ts'
@@ -12,6 +13,7 @@ import { gotOut } from './incidents/got-out.ts'
 import { insideTheHat } from './incidents/inside-the-hat.ts'
 import { isNow } from './incidents/is-now.ts'
 import { noButtonForOff } from './incidents/no-button-for-off.ts'
+import { onTop } from './incidents/on-top.ts'
 import { oneShortLost, oneShortNeeded } from './incidents/one-short.ts'
 import { outOfReachUp, outOfReachIn, outOfReachOver } from './incidents/out-of-reach.ts'
 import { plentyTale } from './incidents/plenty.ts'
@@ -25,4 +27,4 @@ import { wouldNotLeave } from './incidents/would-not-leave.ts'
 import { wrongOnPurpose } from './incidents/wrong-on-purpose.ts'
 
 /** Of what befell a family on an ordinary day, whatever animal, thing or place it was (`incidents.ts`). */
-export const incidentPlots: ScenePlot[] = [asleepBefore, behindYou, betterOne, cantFall, doneWrong, dozedOff, dubbedTale, gobbledUp, goodNightShop, gotOut, insideTheHat, isNow, noButtonForOff, oneShortLost, oneShortNeeded, outOfReachUp, outOfReachIn, outOfReachOver, plentyTale, redSock, seenOutside, soThatsWhy, takenAway, twoFronts, weatherInAJar, wouldNotLeave, wrongOnPurpose]
+export const incidentPlots: ScenePlot[] = [asleepBefore, behindYou, betterOne, cantFall, caredFor, doneWrong, dozedOff, dubbedTale, gobbledUp, goodNightShop, gotOut, insideTheHat, isNow, noButtonForOff, onTop, oneShortLost, oneShortNeeded, outOfReachUp, outOfReachIn, outOfReachOver, plentyTale, redSock, seenOutside, soThatsWhy, takenAway, twoFronts, weatherInAJar, wouldNotLeave, wrongOnPurpose]

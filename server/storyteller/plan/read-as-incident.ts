@@ -72,7 +72,7 @@ export function readAsIncident(
  * ball on a roof for the ball there.
  */
 const IS_MORE_THAN_ITS_NOUN: ReadonlySet<Incident> = new Set([
-  'escaped', 'intruder', 'snatched', 'gobbled', 'spotted', 'isnow', 'asleepbefore', 'dozed', 'oncewas', 'outofreach', 'oneshort', 'dubbed', 'plenty', 'weatherday', 'mishandled', 'feastprep', 'dropped'
+  'escaped', 'intruder', 'snatched', 'gobbled', 'spotted', 'isnow', 'asleepbefore', 'dozed', 'oncewas', 'outofreach', 'oneshort', 'dubbed', 'plenty', 'weatherday', 'mishandled', 'feastprep', 'dropped', 'gathered', 'caresfor'
 ]) // prettier-ignore
 
 /** Of Nana who used to be in a band no story of a band tells. */

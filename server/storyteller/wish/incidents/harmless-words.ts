@@ -17,6 +17,10 @@ const HARMLESS = {
     String.raw`(?<!\p{L})(?:(?:must|may|can)(?:n[’']t| not) (?:be touched|touch(?: it)?)|do(?:n[’']t| not) touch(?: it)?|(?:nobody|no one) (?:may|must|can|is allowed to) touch(?: it)?|mad(?= about)|tickl\p{L}*|forks?|wires?)(?!\p{L})`,
     'giu'
   ),
+  gathered: wordPattern(
+    String.raw`(?<!\p{L})(?:worms?|throw (?:it|them) (?:out|away)|(?:would(?:n[’']t| not)|won[’']t) let|nobody|anyone|broken|cracked|empty|rotten|old|only|never|without|left|caught|picked|stuck|smallest|tiny)(?!\p{L})`,
+    'giu'
+  ),
   twowant: wordPattern(
     String.raw`(?<!\p{L})(?:(?:a |massive |big |huge )*(?:fights?|wars?|battles?|rows?)|fought|fighting|argu\p{L}+|squabbl\p{L}+|quarrel\p{L}*|bicker\p{L}*|won[’']t stop|fell out|(?:they )?made up|tug of war|doesn[’']t preach|light off|dark)(?!\p{L})`,
     'giu'

@@ -3,11 +3,13 @@ import type { KinMember } from '../deeds/wish-kin.ts'
 import type { WishSayings } from '../kinds/wish-day.ts'
 import { asAwake, asleepbefore, dozed } from './asleep-before.ts'
 import { built } from './built.ts'
+import { caresfor } from './caresfor.ts'
 import { dropped } from './dropped.ts'
 import { dubbed } from './dubbed.ts'
 import { errand } from './errand.ts'
 import { beyondEscape, escaped } from './escaped.ts'
 import { feastprep } from './feastprep.ts'
+import { gathered } from './gathered.ts'
 import { goesalong } from './goesalong.ts'
 import { without } from './harmless-words.ts'
 import type { IncidentReader } from './incident-reader.ts'
@@ -50,7 +52,9 @@ const READERS: Readonly<Record<Incident, IncidentReader>> = {
   saidfunny,
   dropped,
   feastprep,
-  errand
+  errand,
+  gathered,
+  caresfor
 }
 
 /** Of incidents that sound like a sorrow (“escaped”, “missing”): what a message says beside those. */
@@ -63,7 +67,8 @@ const BESIDE: Readonly<Partial<Record<Incident, (message: string) => string>>> =
   oneshort: without('oneshort'),
   outofreach: without('outofreach'),
   built: without('built'),
-  twowant: without('twowant')
+  twowant: without('twowant'),
+  gathered: without('gathered')
 }
 
 /** All of a message that may have to be heard before a story of the incident is told. */
