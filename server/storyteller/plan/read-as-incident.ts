@@ -12,7 +12,7 @@ import { hintsAtNeed } from '../sorrow/hinted-need.ts'
 import { farFromSorrow } from '../sorrow/sorrow.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { countWords, tokensOf } from '../text-measures.ts'
-import { besideIncident, incidentIn, isAskedToo } from '../wish/incidents/incidents.ts'
+import { besideIncident, incidentsIn, isAskedToo, type FoundIncident } from '../wish/incidents/incidents.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
 import { isTale, isToBeHeardFirst, mayHurt, saysMoreThanThat } from './may-hurt.ts'
 import { isPlain, nearestOf, writtenForIt } from './nearest-told.ts'
@@ -49,13 +49,25 @@ export function readAsIncident(
   if (isOrdered(asked.theme) || hintsAtNeed(asked.theme)) return null
   const names = asked.characters.map(({ name }) => name)
   const spelt = asMeant(withoutNoise(asked.theme), library.themes, names, wordsOfWishes(library))
-  const found = incidentIn(spelt, familyOf(asked, whole))
-  if (found === null) return null
-  const { incident, says } = found
+  const written = nearestOf(part, library, memory)
+  return (
+    incidentsIn(spelt, familyOf(asked, whole))
+      .map((found) => readAsFound(asked, { whole, part }, found, writtenForIt(written), library, memory))
+      .find((read) => read !== null) ?? null
+  )
+}
+
+/** The same of one incident; `own` is the story that was written for such a message, if one was. */
+function readAsFound(
+  asked: StoryBrief,
+  { whole, part }: { whole: Reading; part: Reading },
+  { incident, says }: FoundIncident,
+  own: ScenePlot | null,
+  library: StoryLibrary,
+  memory: Memory
+): ReadIncident | null {
   if (!isThing(says[`${incident}.bare`])) return null
   if (whole.wish.isQuestion && !isAskedToo(incident) && !TELLS_TOO.test(asked.theme)) return null
-  const written = nearestOf(part, library, memory)
-  const own = writtenForIt(written)
   if (own !== null && (!IS_MORE_THAN_ITS_NOUN.has(incident) || isToldBy(own, incident, asked.theme))) return null
   const reading = basesOf(asked.theme, { whole, part }, incident, says)
     .values()
@@ -72,7 +84,7 @@ export function readAsIncident(
  * ball on a roof for the ball there.
  */
 const IS_MORE_THAN_ITS_NOUN: ReadonlySet<Incident> = new Set([
-  'escaped', 'intruder', 'snatched', 'gobbled', 'spotted', 'isnow', 'asleepbefore', 'dozed', 'oncewas', 'outofreach', 'oneshort', 'dubbed', 'plenty', 'weatherday', 'mishandled', 'feastprep', 'dropped', 'gathered', 'caresfor'
+  'escaped', 'intruder', 'snatched', 'gobbled', 'spotted', 'isnow', 'asleepbefore', 'dozed', 'oncewas', 'outofreach', 'oneshort', 'dubbed', 'plenty', 'weatherday', 'feastprep', 'dropped', 'gathered', 'caresfor'
 ]) // prettier-ignore
 
 /** Of Nana who used to be in a band no story of a band tells. */
@@ -89,7 +101,7 @@ function isOrdered(message: string): boolean {
 const SAYS_HOW =
   /^(?:(?:something |one |story )?that (?:does|is)(?:n[’']t| not) |(?:taking turns|sharing|it|this|that)(?!\p{L}))/iu
 const IS_WISHED =
-  /(?<!\p{L})(?:please,? (?:can|could|do|tell|a|an|no)|would be (?:lovely|nice|great)|tell (?:us|me|one) (?:a|an|one|the|about|of)|tell about|could (?:we|you|there)|can (?:you|we)|(?:cheerful|funny|calm|gentle|short) please|invented by|(?:an?|the|some|something) (?:\p{L}+ ){1,4}please|please,? (?:\p{L}+ ){1,3}again|once upon)(?!\p{L})/iu
+  /(?<!\p{L})(?:please,? (?:can|could|do|tell|a|an|no)|would be (?:lovely|nice|great)|tell (?:us|me|one) (?:a|an|one|the|about|of)|tell about|could (?:we|you|there)|can (?:you|we)|(?:cheerful|funny|calm|gentle|short) please|(?:invented|thought|made) up by|invented by|but no \p{L}+|(?:an?|the|some|something) (?:\p{L}+ ){1,4}please|please,? (?:\p{L}+ ){1,3}again|once upon)(?!\p{L})/iu
 
 /**
  * As what a message is read, the nearest first: as all of it (null) where nothing in it may hurt; where that is only how
