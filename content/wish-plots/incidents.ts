@@ -18,6 +18,7 @@ import { oneShortLost, oneShortNeeded } from './incidents/one-short.ts'
 import { outOfReachUp, outOfReachIn, outOfReachOver } from './incidents/out-of-reach.ts'
 import { plentyTale } from './incidents/plenty.ts'
 import { redSock } from './incidents/red-sock.ts'
+import { roundTheTable, insideTheString, bowlCameBack } from './incidents/round-the-table.ts'
 import { seenOutside } from './incidents/seen-outside.ts'
 import { soThatsWhy } from './incidents/so-thats-why.ts'
 import { takenAway } from './incidents/taken-away.ts'
@@ -27,4 +28,4 @@ import { wouldNotLeave } from './incidents/would-not-leave.ts'
 import { wrongOnPurpose } from './incidents/wrong-on-purpose.ts'
 
 /** Of what befell a family on an ordinary day, whatever animal, thing or place it was (`incidents.ts`). */
-export const incidentPlots: ScenePlot[] = [asleepBefore, behindYou, betterOne, cantFall, caredFor, doneWrong, dozedOff, dubbedTale, gobbledUp, goodNightShop, gotOut, insideTheHat, isNow, noButtonForOff, onTop, oneShortLost, oneShortNeeded, outOfReachUp, outOfReachIn, outOfReachOver, plentyTale, redSock, seenOutside, soThatsWhy, takenAway, twoFronts, weatherInAJar, wouldNotLeave, wrongOnPurpose]
+export const incidentPlots: ScenePlot[] = [asleepBefore, behindYou, betterOne, cantFall, caredFor, doneWrong, dozedOff, dubbedTale, gobbledUp, goodNightShop, gotOut, insideTheHat, isNow, noButtonForOff, onTop, oneShortLost, oneShortNeeded, outOfReachUp, outOfReachIn, outOfReachOver, plentyTale, redSock, roundTheTable, insideTheString, bowlCameBack, seenOutside, soThatsWhy, takenAway, twoFronts, weatherInAJar, wouldNotLeave, wrongOnPurpose]

@@ -29,7 +29,7 @@ export const goodNightShop = wishPlot({
           '{errand.one} did not notice how late it was. A boy with a ball came closer to look, and then his whole class. “What’s going on here?” asked the teacher. “It’s only {errand.one},” said {H}. “It can go on for a bit.”',
           'More and more people came up to see. “What’s happened {errand.all}?” asked a lady with a basket. A boy told her everything. He had come late, so he had most of it wrong. “No, no,” said {A}, and told it again from the beginning.'
         ],
-        'By now people stood behind them in a row, a lady with a pram and a man with a loaf. Each of them had something to say. “We once had just the same!” called a man at the very back. He could not see a thing.'
+        'By now people stood behind them in a row. There was a lady with a pram, and a man with a loaf. Each of them had something to say. “We once had just the same!” called a man at the very back. He could not see a thing.'
       ]
     },
     {

@@ -22,7 +22,7 @@ const OF_PIECE: Told = {
   end:
     '{H} picked up a stool, and carried it out of the ring. “I’m the end,” said {H}, and took a clean dish on both knees. Here came {feastprep.piece}, and {H} looked at it from both sides. “Ready,” said {H}, and laid it in. It was the first one all day.',
   train:
-    'After that it went like a little train. {A} {feastprep.first}, and the others did their part, and {H} said, “Ready.” {feastprep.also}. Soon there was nothing left to hand on, and everybody looked at {H}.',
+    'After that it went like a little train. {A} {feastprep.first}, and {H} said, “Ready.” {feastprep.also}. Soon there was nothing left to hand on, and everybody looked at {H}.',
   count:
     '“How many are there?” asked {A}. {H} counted them all. “{feastprep.count},” said {H}. “And {feastprep.piece} that’s been round three times.” It had two eyes and a nose. {H} set it right on top, where it could see everybody.',
   titles: ['Somebody Has to Be the End', 'Two Eyes and a Nose', '{H} Gives It a Thumb', 'Hand It On, {H}', 'Three Times Round the Table']
