@@ -11,12 +11,15 @@ export const INCIDENTS = [
   'snatched',
   'dropped',
   'gobbled',
+  'stays',
+  'stuckwith',
   'spotted',
   'gathered',
   'performs',
   'oncewas',
   'outofreach',
   'weatherday',
+  'mixedup',
   'mishandled',
   'oneshort',
   'built',
@@ -25,6 +28,7 @@ export const INCIDENTS = [
   'goesalong',
   'plenty',
   'feastprep',
+  'newthing',
   'errand'
 ] as const
 export type Incident = (typeof INCIDENTS)[number]
@@ -232,7 +236,35 @@ export const INCIDENT_SLOTS: Readonly<Record<Incident, readonly string[]>> = {
   caresfor: [
     'caresfor',
     ...['first', 'a', 'bare', 'where', 'also', 'it', 'them', 'was', 'has', 'is', 'their', 'self', 'names', 'one', 'leaf', 'does', 'wants', 'sound', 'part', 'move'].map((field) => `caresfor.${field}`)
-  ]
+  ],
+  /**
+   * The family sleeps somewhere else: "the cabin in the woods", "in the cabin in the woods"; {stays.odd} and {stays.also}, what
+   * is odd there, said or as it is in any such place, are sentences. One of `hotel`, `tent`, `house`, `boat` and `kin` is the place
+   * without where it is, "the cabin"; who snores and what animal is heard only where it is said.
+   */
+  stays: ['stays', ...['at', 'odd', 'also', 'hotel', 'tent', 'house', 'boat', 'kin', 'snorer', 'animal'].map((field) => `stays.${field}`)],
+  /**
+   * They had to wait with strangers: "the lift", "in the lift"; how it began, "across from them sat" {stuckwith.who} "a pilot",
+   * {stuckwith.one} "the pilot"; what was nice about it, and how it went on in the end, are sentences. What there is more to tell
+   * of is there by what was done, one of `animal` “a row of cows”, `game` “Uno”, `skill` “to fold frogs”, `song`, `food` and `plain`.
+   */
+  stuckwith: [
+    'stuckwith',
+    ...['at', 'began', 'near', 'who', 'one', 'told', 'end', 'animal', 'game', 'skill', 'song', 'food', 'plain'].map((field) => `stuckwith.${field}`)
+  ],
+  /**
+   * The wrong one was worn, “two different shoes”: {mixedup.me} by the hero, {mixedup.kin} by the one beside, {mixedup.at} “at
+   * school”. Or it was taken: {mixedup.mine} “had brought home the wrong lunchbox” or {mixedup.ours} the same of the one
+   * beside, {mixedup.taken} “the lunchbox”, {mixedup.odd} “There was octopus in it”, {mixedup.in} “octopus” where it is said, {mixedup.who} “the owner” (then {mixedup.owner} too) or “Ali”,
+   * {mixedup.ask} what strangers are asked. {mixedup} is either; {mixedup.more} what else happened, a sentence without its full stop.
+   */
+  mixedup: ['mixedup', ...['me', 'kin', 'at', 'mine', 'ours', 'taken', 'bare', 'odd', 'in', 'who', 'owner', 'ask', 'more'].map((field) => `mixedup.${field}`)],
+  /**
+   * Something is new in the house: “the sofa”, {newthing.mine} “a whistle” of the hero’s own, {newthing.kin} of the one beside, else
+   * {newthing.ours}; {newthing.told} what there is about it, “There was a spoon in it”, {newthing.did} what the hero does with it all day, {newthing.tried} how one tries it, “sat
+   * down on it, right in the middle”, and {newthing.slowly} the same when it is late.
+   */
+  newthing: ['newthing', ...['a', 'bare', 'it', 'them', 'does', 'wants', 'sound', 'part', 'move', 'mine', 'ours', 'kin', 'told', 'did', 'tried', 'slowly'].map((field) => `newthing.${field}`)]
 } // prettier-ignore
 
 export function isIncident(form: string | undefined): form is Incident {

@@ -9,12 +9,17 @@ import { dozedOff } from './incidents/dozed.ts'
 import { dubbedTale } from './incidents/dubbed.ts'
 import { gobbledUp } from './incidents/gobbled-up.ts'
 import { goodNightShop } from './incidents/good-night-shop.ts'
+import { goodbyeEggs } from './incidents/goodbye-eggs.ts'
 import { gotOut } from './incidents/got-out.ts'
+import { inTheWindow } from './incidents/in-the-window.ts'
 import { insideTheHat } from './incidents/inside-the-hat.ts'
 import { isNow } from './incidents/is-now.ts'
 import { noButtonForOff } from './incidents/no-button-for-off.ts'
+import { numberThirtyOne } from './incidents/number-thirty-one.ts'
+import { onTheOtherHand } from './incidents/on-the-other-hand.ts'
 import { onTop } from './incidents/on-top.ts'
 import { oneShortLost, oneShortNeeded } from './incidents/one-short.ts'
+import { outLooking } from './incidents/out-looking.ts'
 import { outOfReachUp, outOfReachIn, outOfReachOver } from './incidents/out-of-reach.ts'
 import { plentyTale } from './incidents/plenty.ts'
 import { redSock } from './incidents/red-sock.ts'
@@ -28,4 +33,4 @@ import { wouldNotLeave } from './incidents/would-not-leave.ts'
 import { wrongOnPurpose } from './incidents/wrong-on-purpose.ts'
 
 /** Of what befell a family on an ordinary day, whatever animal, thing or place it was (`incidents.ts`). */
-export const incidentPlots: ScenePlot[] = [asleepBefore, behindYou, betterOne, cantFall, caredFor, doneWrong, dozedOff, dubbedTale, gobbledUp, goodNightShop, gotOut, insideTheHat, isNow, noButtonForOff, onTop, oneShortLost, oneShortNeeded, outOfReachUp, outOfReachIn, outOfReachOver, plentyTale, redSock, roundTheTable, insideTheString, bowlCameBack, seenOutside, soThatsWhy, takenAway, twoFronts, weatherInAJar, wouldNotLeave, wrongOnPurpose]
+export const incidentPlots: ScenePlot[] = [asleepBefore, behindYou, betterOne, cantFall, caredFor, doneWrong, dozedOff, dubbedTale, gobbledUp, goodNightShop, goodbyeEggs, gotOut, inTheWindow, insideTheHat, isNow, noButtonForOff, numberThirtyOne, onTheOtherHand, onTop, oneShortLost, oneShortNeeded, outLooking, outOfReachUp, outOfReachIn, outOfReachOver, plentyTale, redSock, roundTheTable, insideTheString, bowlCameBack, seenOutside, soThatsWhy, takenAway, twoFronts, weatherInAJar, wouldNotLeave, wrongOnPurpose]

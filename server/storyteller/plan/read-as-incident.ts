@@ -84,12 +84,12 @@ function readAsFound(
  * ball on a roof for the ball there.
  */
 const IS_MORE_THAN_ITS_NOUN: ReadonlySet<Incident> = new Set([
-  'escaped', 'intruder', 'snatched', 'gobbled', 'spotted', 'isnow', 'asleepbefore', 'dozed', 'oncewas', 'outofreach', 'oneshort', 'dubbed', 'plenty', 'weatherday', 'feastprep', 'dropped', 'gathered', 'caresfor'
+  'escaped', 'intruder', 'snatched', 'gobbled', 'spotted', 'isnow', 'asleepbefore', 'dozed', 'oncewas', 'outofreach', 'oneshort', 'dubbed', 'plenty', 'weatherday', 'feastprep', 'dropped', 'gathered', 'caresfor', 'stays', 'stuckwith', 'mixedup', 'newthing'
 ]) // prettier-ignore
 
-/** Of Nana who used to be in a band no story of a band tells. */
+/** Of Nana who used to be in a band no story of a band tells, and of a night in a hotel with a lift none of a lift. */
 function isToldBy(own: ScenePlot, incident: Incident, message: string): boolean {
-  return incident !== 'oncewas' && isNamedInTwoWords(own, message)
+  return incident !== 'oncewas' && incident !== 'stays' && isNamedInTwoWords(own, message)
 }
 
 /** “Please do one about an inventor”, “a duckling learning to dive would be lovely”: a tale is wished for, and nothing befell. */
@@ -145,7 +145,11 @@ const FAR_FOR: Readonly<Partial<Record<Incident, number>>> = {
   errand: 3,
   weatherday: 4,
   twowant: 1.5,
-  mishandled: 3
+  mishandled: 3,
+  stays: 2,
+  stuckwith: 2,
+  mixedup: 2,
+  newthing: 3
 }
 
 /** So little beside it can be nothing grave, and so far from a sorrow, in log-odds, nothing is that is longer. */

@@ -16,6 +16,8 @@ import type { IncidentReader } from './incident-reader.ts'
 import { beyondIntruder, intruder } from './intruder.ts'
 import { asPlayed, isnow } from './is-now.ts'
 import { mishandled } from './mishandled.ts'
+import { mixedup } from './mixedup.ts'
+import { newthing } from './newthing.ts'
 import { oncewas } from './oncewas.ts'
 import { oneshort } from './oneshort.ts'
 import { outofreach } from './outofreach.ts'
@@ -25,6 +27,8 @@ import { rivals } from './rivals.ts'
 import { saidfunny } from './saidfunny.ts'
 import { gobbled, snatched } from './snatched.ts'
 import { spotted } from './spotted.ts'
+import { stays } from './stays.ts'
+import { stuckwith } from './stuckwith.ts'
 import { twowant } from './twowant.ts'
 import { weatherday } from './weatherday.ts'
 
@@ -54,7 +58,11 @@ const READERS: Readonly<Record<Incident, IncidentReader>> = {
   feastprep,
   errand,
   gathered,
-  caresfor
+  caresfor,
+  stays,
+  stuckwith,
+  mixedup,
+  newthing
 }
 
 /** Of incidents that sound like a sorrow (“escaped”, “missing”): what a message says beside those. */

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+
+import type { KinMember } from '../deeds/wish-kin.ts'
+import { incidentIn } from './incidents.ts'
+
+const FAMILY: readonly KinMember[] = [
+  { called: 'Mia', relationship: 'daughter', gender: 'she', isChild: true, speaks: true, isHero: true },
+  { called: 'Mum', relationship: 'mother', gender: 'she', isChild: false, speaks: true, isHero: false }
+]
+
+test.each([
+  ['staying at the public bath inn with everyone, the bath was too hot, then the milk in glass bottles after', { 'stays.at': 'in the public bath inn', 'stays.odd': 'the bath was too hot', 'stays.also': 'there was milk in glass bottles' }],
+  ['hotel with a lift, she pressed all the buttons', { 'stays.at': 'in the hotel', 'stays.odd': 'there was a lift', 'stays.also': 'Mia pressed all the buttons' }],
+  ['first night in the tent, uncle snores like a bear', { 'stays.at': 'in the tent', 'stays.odd': 'Uncle snored like a bear', 'stays.snorer': 'Uncle' }],
+  ["sleeping at teta's, nine on the mattresses", { stays: 'Teta’s', 'stays.at': 'at Teta’s', 'stays.odd': 'there were nine of them on the mattresses' }],
+  ['cabin in the woods, no wifi, a woodpecker', { 'stays.at': 'in the cabin in the woods', 'stays.odd': 'there was no wifi', 'stays.also': 'there was a woodpecker', 'stays.animal': 'the woodpecker' }],
+  ['we are in a houseboat and the duck knocks', { 'stays.at': 'on the houseboat', 'stays.odd': 'the duck knocked', 'stays.boat': 'the houseboat' }],
+  ["we're in a hotel in Osaka and the toilet talks", { 'stays.at': 'in the hotel in Osaka', 'stays.odd': 'the toilet talked' }],
+  ['hotel in goa, monkey on the balcony', { 'stays.at': 'in the hotel in Goa', 'stays.odd': 'there was a monkey on the balcony' }],
+  ['tonight we sleep in a lighthouse! 112 stairs', { 'stays.odd': 'there were one hundred and twelve stairs' }],
+  ["sleepover at nani's tonight, all the cousins in one bed", { 'stays.at': 'at Nani’s', 'stays.odd': 'all the cousins were in one bed' }],
+  ["staying at grandma's farm this weekend, the rooster starts at 4", { 'stays.at': 'at Grandma’s farm', 'stays.odd': 'the rooster started at four' }],
+  ['dacha weekend, eleven people one bathroom', { 'stays.odd': 'there were eleven people and one bathroom' }]
+])('“%s” tells where they sleep', (message, says) => {
+  expect(incidentIn(message, FAMILY)).toMatchObject({ incident: 'stays', says })
+}) // prettier-ignore
+
+test.each([
+  'a bear who stays in a hotel',
+  'mum is staying in a hotel for work',
+  'he is staying at his dads this weekend',
+  'staying in hospital tonight',
+  'bug hotel in the garden',
+  'we built a tent in the living room',
+  'she wants to sleep in a tent',
+  'he is scared to sleep at grandmas',
+  'a dragon in a tent',
+  'our dog stays at the kennels',
+  'staying at a shelter with the kids',
+  'the tent burned down',
+  "homesick at nani's, cried all night",
+  'what is it like in a lighthouse?',
+  "sleeping at grandma's because mummy is in hospital",
+  'camping in the garden',
+  'he won’t stay in his bed',
+  'we visited a castle today',
+  'we moved into a new house'
+])('“%s” does not', (message) => {
+  expect(incidentIn(message, FAMILY)?.incident).not.toBe('stays')
+})
