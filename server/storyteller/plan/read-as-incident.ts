@@ -29,8 +29,11 @@ const TELLS_TOO =
 /** A message read as an incident. */
 export interface ReadIncident {
   reading: Reading
-  /** No story that was written for the thing or the animal tells what befell it. */
-  isMoreThanItsNoun: boolean
+  /**
+   * When it is told: before a story that was written for its noun, after those of an everyday topic, or only where no
+   * story of any noun of it is near.
+   */
+  turn: 'first' | 'middle' | 'last'
 }
 
 /**
@@ -67,6 +70,7 @@ function readAsFound(
   memory: Memory
 ): ReadIncident | null {
   if (!isThing(says[`${incident}.bare`])) return null
+  if (IS_TOLD_IN_SENTENCES.has(incident) && ONLY_NAMES.test(asked.theme)) return null
   if (whole.wish.isQuestion && !isAskedToo(incident) && !TELLS_TOO.test(asked.theme)) return null
   if (own !== null && (!IS_MORE_THAN_ITS_NOUN.has(incident) || isToldBy(own, incident, asked.theme))) return null
   const reading = basesOf(asked.theme, { whole, part }, incident, says)
@@ -76,7 +80,7 @@ function readAsFound(
       return read && { ...read, wish: { ...read.wish, says: { ...read.wish.says, ...says } } }
     })
     .find((read) => read !== null && nearestOf(read, library, memory).kind === incident)
-  return reading ? { reading, isMoreThanItsNoun: IS_MORE_THAN_ITS_NOUN.has(incident) } : null
+  return reading ? { reading, turn: turnOf(incident) } : null
 }
 
 /**
@@ -84,12 +88,26 @@ function readAsFound(
  * ball on a roof for the ball there.
  */
 const IS_MORE_THAN_ITS_NOUN: ReadonlySet<Incident> = new Set([
-  'escaped', 'intruder', 'snatched', 'gobbled', 'spotted', 'isnow', 'asleepbefore', 'dozed', 'oncewas', 'outofreach', 'oneshort', 'dubbed', 'plenty', 'weatherday', 'feastprep', 'dropped', 'gathered', 'caresfor', 'stays', 'stuckwith', 'mixedup', 'newthing'
+  'escaped', 'intruder', 'snatched', 'gobbled', 'spotted', 'isnow', 'asleepbefore', 'dozed', 'oncewas', 'outofreach', 'oneshort', 'dubbed', 'plenty', 'weatherday', 'dropped', 'gathered', 'caresfor', 'stuckwith', 'mixedup'
 ]) // prettier-ignore
 
-/** Of Nana who used to be in a band no story of a band tells, and of a night in a hotel with a lift none of a lift. */
+/** Of what is made, had or done on any day there are stories of just that. */
+const IS_OF_ANY_DAY: ReadonlySet<Incident> = new Set([
+  'feastprep',
+  'newthing',
+  'errand',
+  'saidfunny',
+  'mishandled',
+  'stays'
+])
+
+function turnOf(incident: Incident): ReadIncident['turn'] {
+  return IS_MORE_THAN_ITS_NOUN.has(incident) ? 'first' : IS_OF_ANY_DAY.has(incident) ? 'last' : 'middle'
+}
+
+/** Of Nana who used to be in a band no story of a band tells. */
 function isToldBy(own: ScenePlot, incident: Incident, message: string): boolean {
-  return incident !== 'oncewas' && incident !== 'stays' && isNamedInTwoWords(own, message)
+  return incident !== 'oncewas' && isNamedInTwoWords(own, message)
 }
 
 /** “Please do one about an inventor”, “a duckling learning to dive would be lovely”: a tale is wished for, and nothing befell. */
@@ -137,6 +155,17 @@ function isThing(bare: string | undefined): boolean {
 const NO_PART: ReadonlySet<string> = new Set(
   'to he she it we i they is are was were has have and but so between not'.split(' ')
 )
+
+/** “A treehouse. Babysitter likes the lights off”: a noun is ordered, and what stands behind it is no night somewhere else. */
+const IS_TOLD_IN_SENTENCES: ReadonlySet<Incident> = new Set([
+  'stays',
+  'stuckwith',
+  'feastprep',
+  'saidfunny',
+  'newthing',
+  'errand'
+])
+const ONLY_NAMES = /^(?:an? |the )?\p{L}+(?: \p{L}+){0,2}[.,:;] /iu
 
 /** Of these anything at all can be told, and a sorrow hides in it more often: how far from one a message has to be, in log-odds. */
 const FAR_FOR: Readonly<Partial<Record<Incident, number>>> = {

@@ -31,6 +31,7 @@ import {
 import { readAsNearest } from './nearest-written.ts'
 import { readOrdered } from './ordered-beside.ts'
 import { ownPlots } from './own-plots.ts'
+import { readAsClause } from './read-as-clause.ts'
 import { readAsEveryday, readSentenceAsEveryday } from './read-as-everyday.ts'
 import { readAsFeast, readAsFeastOfMessage } from './read-as-feast.ts'
 import { readAsIncident } from './read-as-incident.ts'
@@ -76,11 +77,12 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   if (beside !== null) return beside
   const part = readBestPart(asked, whole, library, memory)
   const incident = readAsIncident(asked, whole, part, library, memory)
-  if (incident?.isMoreThanItsNoun === true) return incident.reading
-  const written = incident === null ? readAsWritten(asked, whole, part, library, memory) : null
+  if (incident?.turn === 'first') return incident.reading
+  const written =
+    incident === null || incident.turn === 'last' ? readAsWritten(asked, whole, part, library, memory) : null
   const everyday = written === null ? readAsEveryday(asked, whole, part, library, memory) : null
   if (everyday !== null) return everyday
-  if (incident !== null) return incident.reading
+  if (incident?.turn === 'middle') return incident.reading
   const done = written === null ? readAsDone(part, library, memory) : null
   if (done !== null) return done
   const shorter = written === null ? readWithoutTail(asked, whole, part, library, memory) : null
@@ -88,13 +90,17 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   // In a message that may be a sorrow nothing merry is told of any part of it.
   const nearest = isPlain(whole) && written === null ? readAsNearest(part, library, memory) : null
   if (nearest !== null) return nearest
+  if (incident !== null) return incident.reading
   const told = written ?? readAsWrittenAtLast(asked, whole, part, library, memory) ?? part
   const ordered = readAsNounOfMessage(asked, whole, told, library, memory)
   if (ordered !== null || !isOnlyRecited(told, library, memory)) return ordered ?? told
   const feastOfIt = readAsFeastOfMessage(asked, whole, told, library, memory)
   if (feastOfIt !== null) return feastOfIt
   return (
-    readSentenceAsEveryday(asked, whole, library, memory) ?? readAsLead(asked, whole, told, library, memory) ?? told
+    readSentenceAsEveryday(asked, whole, library, memory) ??
+    readAsLead(asked, whole, told, library, memory) ??
+    readAsClause(asked, whole, told, library, memory) ??
+    told
   )
 }
 

@@ -1,6 +1,7 @@
 import { INCIDENTS, type Incident } from '#content/incidents.ts'
 import type { KinMember } from '../deeds/wish-kin.ts'
 import type { WishSayings } from '../kinds/wish-day.ts'
+import { tellsOfHarm } from '../tells-of-harm.ts'
 import { asAwake, asleepbefore, dozed } from './asleep-before.ts'
 import { built } from './built.ts'
 import { caresfor } from './caresfor.ts'
@@ -89,10 +90,6 @@ export function isAskedToo(incident: Incident): boolean {
   return incident === 'twowant'
 }
 
-/** What no reader makes a story of, whatever else the message tells. */
-const IS_HARMED =
-  /(?<!\p{L})(?:die[ds]?|dead|dying|killed|(?:fox|dog|cat|hawk|owl|eagle|snake|crow)(?:es|s)? (?:got|get|ate|took|caught|killed) (?:him|her|it|them|one|our|my)|(?:all|was|were|is) flat|funeral|hospital|ambulance|police|prison|jail|blood\p{L}*|bled|bleach|borders?|soldiers?|refugees?|tarps?|bombs?|shelter|married at|19[0-4]\d|climb(?:s|ed|ing)? (?:out|down|up|on|onto|over)|traps?|knife|knives|swollen|cough(?:s|ed|ing)?|bump(?:s|ed) (?:his|her|their) head|lick (?:it|the)|all (?:on|by) (?:her|him)(?:self)?(?: own)?|(?:in|into) the bin|on the line|kept falling|before the (?:war|rockets)|(?:daughters?|her|girls?) cut(?= |$)|(?:stick|belt|cane) (?:behind|called)|on a (?:rope|washing line))(?!\p{L})/iu
-
 /** An incident of which a message tells, with what it says of that. */
 export interface FoundIncident {
   incident: Incident
@@ -101,7 +98,7 @@ export interface FoundIncident {
 
 /** The incidents of which a message tells, in the order of `INCIDENTS`, each read when it is asked for. */
 export function* incidentsIn(message: string, family: readonly KinMember[]): Generator<FoundIncident, undefined> {
-  if (IS_HARMED.test(message)) return
+  if (tellsOfHarm(message)) return
   for (const incident of INCIDENTS) {
     const says = READERS[incident](message, family)
     if (says !== null) yield { incident, says }
