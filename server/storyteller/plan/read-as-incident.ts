@@ -22,6 +22,8 @@ import { familyOf, wordsOfWishes, type Reading } from './reading.ts'
 
 /** Of fewer words it is a wish like others. */
 const LEAST_WORDS = 3
+/** Of more it is a letter, in which an incident is one of many things. */
+const MOST_WORDS = 80
 /** A question, and then what happened: “Who makes the better jollof. Auntie Efua has arrived and it has started”. */
 const TELLS_TOO =
   /^[^.!?,]+[.!?,]+ +\p{L}[^.!?]+ (?:has|have|is|are|was|were|\p{Ll}+ed|came|made|brought|says?|thinks?) [^?]*$/u
@@ -48,7 +50,8 @@ export function readAsIncident(
   library: StoryLibrary,
   memory: Memory
 ): ReadIncident | null {
-  if (countWords(asked.theme) < LEAST_WORDS || whole.brand !== null) return null
+  const words = countWords(asked.theme)
+  if (words < LEAST_WORDS || words > MOST_WORDS || whole.brand !== null) return null
   if (isOrdered(asked.theme) || hintsAtNeed(asked.theme)) return null
   const names = asked.characters.map(({ name }) => name)
   const spelt = asMeant(withoutNoise(asked.theme), library.themes, names, wordsOfWishes(library))
