@@ -16,7 +16,7 @@ const WHILE_THERE: WrittenScene[] = [
     A: 'same',
     spare: 4,
     paragraphs: [
-      '“If I were an elephant,” said {H}, “I’d have {outofreach.them} by now.” {A} thought about that. “If you were an elephant, you’d have got stuck in the door this morning,” said {A}. “A monkey would be better.”',
+      '“If I was an elephant,” said {H}, “I’d have {outofreach.them} by now.” {A} thought about that. “If you were an elephant, you’d have got stuck in the door this morning,” said {A}. “A monkey would be better.”',
       '“A monkey would get {outofreach.them} at once,” said {H}, “but it wouldn’t give {outofreach.them} back.” They tried to think of an animal that was long, and thin, and honest. There was only a worm, and a worm has no hands.'
     ]
   },

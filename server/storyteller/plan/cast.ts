@@ -68,7 +68,7 @@ export function readCast(request: StoryBrief, library: StoryLibrary, brief = fal
 
 /** Who puts no child to bed where one of the family is there. */
 const FROM_OUTSIDE =
-  /(?<!\p{L})(?:teachers?|head ?teacher|neighbou?rs?|doctor|nurse|coach|friends?|classmate|bus driver|postman|shopkeeper)(?!\p{L})/iu
+  /(?<!\p{L})(?:teachers?|head ?teacher|neighbou?rs?|doctor|nurse|coach|friends?|classmate|(?:bus |van |taxi )?driver|conductor|librarian|baker|postman|shopkeeper)(?!\p{L})/iu
 
 function withTermsOfAddress(cast: CastMember[], { characters }: StoryBrief): CastMember[] {
   const terms = termsOfAddress(

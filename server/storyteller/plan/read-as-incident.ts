@@ -3,6 +3,7 @@ import type { Incident } from '#content/incidents.ts'
 import { knownNoun } from '#content/lexicon.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { isPlural, withArticle } from '../language/common-nouns.ts'
+import { phrasesOf } from '../language/noun-phrases.ts'
 import { isPastVerb } from '../language/past-verbs.ts'
 import type { Memory } from '../memory.ts'
 import { ordersIn } from '../message/orders-in.ts'
@@ -11,8 +12,9 @@ import { withoutNoise } from '../message/typed-noise.ts'
 import { hintsAtNeed } from '../sorrow/hinted-need.ts'
 import { farFromSorrow } from '../sorrow/sorrow.ts'
 import type { StoryBrief } from '../story-brief.ts'
-import { countWords, tokensOf } from '../text-measures.ts'
+import { countWords, mentionPattern, tokensOf } from '../text-measures.ts'
 import { besideIncident, incidentsIn, isAskedToo, type FoundIncident } from '../wish/incidents/incidents.ts'
+import { anyNounIn } from '../wish/kinds/said-noun.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
 import { isTale, isToBeHeardFirst, mayHurt, saysMoreThanThat } from './may-hurt.ts'
 import { isPlain, nearestOf, writtenForIt } from './nearest-told.ts'
@@ -53,6 +55,7 @@ export function readAsIncident(
   const words = countWords(asked.theme)
   if (words < LEAST_WORDS || words > MOST_WORDS || whole.brand !== null) return null
   if (isOrdered(asked.theme) || hintsAtNeed(asked.theme)) return null
+  if (isOfCreatures(asked.theme) && !isOfFamily(asked.theme, asked)) return null
   const names = asked.characters.map(({ name }) => name)
   const spelt = asMeant(withoutNoise(asked.theme), library.themes, names, wordsOfWishes(library))
   const written = nearestOf(part, library, memory)
@@ -91,7 +94,7 @@ function readAsFound(
  * ball on a roof for the ball there.
  */
 const IS_MORE_THAN_ITS_NOUN: ReadonlySet<Incident> = new Set([
-  'escaped', 'intruder', 'snatched', 'gobbled', 'spotted', 'isnow', 'asleepbefore', 'dozed', 'oncewas', 'outofreach', 'oneshort', 'dubbed', 'plenty', 'weatherday', 'dropped', 'gathered', 'caresfor', 'stuckwith', 'mixedup'
+  'escaped', 'intruder', 'snatched', 'gobbled', 'isnow', 'asleepbefore', 'dozed', 'oncewas', 'outofreach', 'oneshort', 'dubbed', 'plenty', 'dropped', 'stuckwith', 'mixedup'
 ]) // prettier-ignore
 
 /** Of what is made, had or done on any day there are stories of just that. */
@@ -117,6 +120,26 @@ function isToldBy(own: ScenePlot, incident: Incident, message: string): boolean 
 function isOrdered(message: string): boolean {
   return ordersIn(message).some((order) => !SAYS_HOW.test(order)) || IS_WISHED.test(message) || isTale(message)
 }
+
+/** “A moose and a raccoon running a maple syrup stand”. */
+function isOfCreatures(message: string): boolean {
+  const [first] = phrasesOf(message)
+  return (
+    first !== undefined &&
+    /^(?:an?|two|three|some) /iu.test(message) &&
+    first.at < 3 &&
+    anyNounIn(first.noun)?.sort === 'creature'
+  )
+}
+
+function isOfFamily(message: string, { characters }: StoryBrief): boolean {
+  return (
+    OF_FAMILY.test(message) || characters.some(({ name }) => name !== '' && mentionPattern(name, 'iu').test(message))
+  )
+}
+
+const OF_FAMILY =
+  /(?<!\p{L})(?:we|us|our|my|me|i|his|her|today|yesterday|this morning|tonight|just now|school|class\p{L}*|mum\p{L}*|dad\p{L}*|nan\p{L}*|gran\p{L}*|uncle|aunt\p{L}*)(?!\p{L})/iu
 
 /** What is told anyway: “something that doesn’t preach”, “a story about taking turns”. */
 const SAYS_HOW =

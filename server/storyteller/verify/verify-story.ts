@@ -1,3 +1,4 @@
+import { isIncident, type Incident } from '#content/incidents.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { capital } from '../capital.ts'
 import { owedPastimes } from '../plan/pastimes.ts'
@@ -380,6 +381,8 @@ function themeFaults({ title, paragraphs }: FinishedStory, text: string, plan: S
   if (plan.kind === 'scenes' && plan.plot.tellsAny === 'written') return []
   // A question is asked in the words of the one who asks: “my foot” of “how come Isla’s foot falls asleep”.
   if (plan.kind === 'scenes' && plan.plot.tellsAny === 'question' && asks(paragraphs, plan.wish)) return []
+  if (plan.kind === 'scenes' && isIncident(plan.plot.tellsAny))
+    return incidentFaults(text, plan.plot.tellsAny, plan.wish)
   // What a story of its own has named, it says in those words.
   const named = plan.kind === 'scenes' ? [...stemsOf((plan.plot.wishes ?? []).join(' '))] : []
   // “Camping in the garden” is told by the story of camping, which may happen anywhere.
@@ -404,6 +407,14 @@ function themeFaults({ title, paragraphs }: FinishedStory, text: string, plan: S
   if (!early.some((mark) => opening.includes(mark.toLowerCase())))
     faults.push({ code: 'theme-late', detail: theme.label })
   return faults
+}
+
+/** Of a melon that was eaten on the hottest day the story is about the heat; who or what it befell it says all evening. */
+function incidentFaults(text: string, incident: Incident, { says }: Wish): Fault[] {
+  const said = [says[incident], says[`${incident}.bare`]].filter((each) => each !== undefined)
+  const lower = text.toLowerCase()
+  const isTold = said.some((each) => lower.includes(each.toLowerCase().replace(/^(?:the|an?) /u, '')))
+  return isTold ? [] : [{ code: 'theme', detail: `${incident}: ${said.join(', ')} is not said` }]
 }
 
 function cultureFaults(text: string, plan: StoryPlan): Fault[] {
