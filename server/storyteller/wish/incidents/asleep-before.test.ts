@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
 
-import type { KinMember } from '../deeds/wish-kin.ts'
+import { kinMember } from '#tests/support/kin-member.ts'
 import { asAwake } from './asleep-before.ts'
 import { incidentIn } from './incidents.ts'
 
-const member = (called: string, relationship: string, isChild: boolean): KinMember => ({
-  called,
-  relationship,
-  gender: 'he',
-  isChild,
-  speaks: true,
-  isHero: isChild
-})
-const FAMILY = [member('Wiremu', 'son', true), member('Koro', 'grandfather', false)] // prettier-ignore
+const FAMILY = [kinMember('Wiremu', 'son', 'he', { isHero: true }), kinMember('Koro', 'grandfather', 'he')] // prettier-ignore
 
 test.each([
   ['Eeling with Koro tonight but the boys fell asleep in the ute before we even got there. Can the story finish the trip', { 'asleepbefore': 'eeling with Koro', 'asleepbefore.where': 'in the ute', 'asleepbefore.when': 'just before', 'with.kin': 'Koro' }],

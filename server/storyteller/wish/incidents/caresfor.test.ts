@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { KinMember } from '../deeds/wish-kin.ts'
+import { NORA } from '#tests/support/kin-member.ts'
 import { incidentIn } from './incidents.ts'
-
-const nora: KinMember = {
-  called: 'Nora',
-  relationship: 'daughter',
-  gender: 'she',
-  isChild: true,
-  speaks: true,
-  isHero: true
-}
 
 test.each([
   ['we have tadpoles in a jar, three have legs now', { caresfor: 'the tadpoles', 'caresfor.where': 'in a jar', 'caresfor.also': 'three had legs' }],
@@ -20,7 +11,7 @@ test.each([
   ['he waters the neighbour’s plants this week and talks to each of them', { caresfor: 'the neighbour’s plants', 'caresfor.it': 'they' }],
   ['a snail lives in the lunchbox now', { caresfor: 'the snail', 'caresfor.where': 'in the lunchbox' }]
 ])('“%s” tells who is looked after', (message, says) => {
-  expect(incidentIn(message, [nora])).toMatchObject({ incident: 'caresfor', says })
+  expect(incidentIn(message, [NORA])).toMatchObject({ incident: 'caresfor', says })
 }) // prettier-ignore
 
 test.each([
@@ -34,5 +25,5 @@ test.each([
   'rescued a bird with a broken wing',
   'a snail who lives in a teapot'
 ])('“%s” does not', (message) => {
-  expect(incidentIn(message, [nora])?.incident).not.toBe('caresfor')
+  expect(incidentIn(message, [NORA])?.incident).not.toBe('caresfor')
 })

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 
+import { kinMember } from '#tests/support/kin-member.ts'
 import type { KinMember } from '../deeds/wish-kin.ts'
 import { errand } from './errand.ts'
 import { feastprep } from './feastprep.ts'
 
 const FAMILY: readonly KinMember[] = [
-  { called: 'Mia', relationship: 'daughter', gender: 'she', isChild: true, speaks: true, isHero: true },
-  { called: 'Leo', relationship: 'son', gender: 'he', isChild: true, speaks: true, isHero: false },
-  { called: 'Mum', relationship: 'mother', gender: 'she', isChild: false, speaks: true, isHero: false },
-  { called: 'Guka', relationship: 'grandfather', gender: 'he', isChild: false, speaks: true, isHero: false }
+  kinMember('Mia', 'daughter', 'she', { isHero: true }),
+  kinMember('Leo', 'son', 'he'),
+  kinMember('Mum', 'mother', 'she'),
+  kinMember('Guka', 'grandfather', 'he')
 ]
 
 test.each([

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { KinMember } from '../deeds/wish-kin.ts'
+import { NORA } from '#tests/support/kin-member.ts'
 import { incidentIn } from './incidents.ts'
-
-const nora: KinMember = {
-  called: 'Nora',
-  relationship: 'daughter',
-  gender: 'she',
-  isChild: true,
-  speaks: true,
-  isHero: true
-}
 
 test.each([
   ['mushroom picking with dziadek this morning, Zosia found the biggest one of all but it had a worm in it and she wouldn’t let anyone throw it out', { gathered: 'the mushrooms', 'gathered.find': 'the biggest mushroom of all', 'gathered.also': 'it had a worm in it', 'gathered.deed': 'wouldn’t let anyone throw it out' }],
@@ -21,7 +12,7 @@ test.each([
   ['conkers in every pocket', { gathered: 'the conkers', 'gathered.pockets': 'Nora' }],
   ['rock pooling!! caught 3 shrimp and a crab with one claw', { 'gathered.find': 'the crab', 'gathered.also': 'it had one claw' }]
 ])('“%s” tells what was found', (message, says) => {
-  expect(incidentIn(message, [nora])).toMatchObject({ incident: 'gathered', says })
+  expect(incidentIn(message, [NORA])).toMatchObject({ incident: 'gathered', says })
 }) // prettier-ignore
 
 test.each([
@@ -35,5 +26,5 @@ test.each([
   'a pirate finds a shell that sings',
   'found a needle in the park'
 ])('“%s” does not', (message) => {
-  expect(incidentIn(message, [nora])?.incident).not.toBe('gathered')
+  expect(incidentIn(message, [NORA])?.incident).not.toBe('gathered')
 })

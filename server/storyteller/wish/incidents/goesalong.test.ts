@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 
+import { kinMember } from '#tests/support/kin-member.ts'
 import type { KinMember } from '../deeds/wish-kin.ts'
 import { goesalong } from './goesalong.ts'
 
 const FAMILY: readonly KinMember[] = [
-  { called: 'Mia', relationship: 'daughter', gender: 'she', isChild: true, speaks: true, isHero: true },
-  { called: 'Haoran', relationship: 'son', gender: 'he', isChild: true, speaks: true, isHero: false },
-  { called: 'Mum', relationship: 'mother', gender: 'she', isChild: false, speaks: true, isHero: false }
+  kinMember('Mia', 'daughter', 'she', { isHero: true }),
+  kinMember('Haoran', 'son', 'he'),
+  kinMember('Mum', 'mother', 'she')
 ]
 
 test.each([

@@ -1,27 +1,13 @@
 import { expect, test } from 'vitest'
 
+import { kinMember } from '#tests/support/kin-member.ts'
 import type { KinMember } from '../deeds/wish-kin.ts'
 import { incidentIn } from './incidents.ts'
 import { asPlayed } from './is-now.ts'
 
-const child = (called: string, gender: 'she' | 'he'): KinMember => ({
-  called,
-  relationship: 'child',
-  gender,
-  isChild: true,
-  speaks: true,
-  isHero: true
-})
-const MUM: KinMember = {
-  called: 'Mum',
-  relationship: 'mother',
-  gender: 'she',
-  isChild: false,
-  speaks: true,
-  isHero: false
-}
-const AINO = [child('Aino', 'she'), MUM]
-const LEO = [child('Leo', 'he')] // prettier-ignore
+const MUM: KinMember = kinMember('Mum', 'mother', 'she')
+const AINO = [kinMember('Aino', 'child', 'she', { isHero: true }), MUM]
+const LEO = [kinMember('Leo', 'child', 'he', { isHero: true })] // prettier-ignore
 
 test.each([
   ['Aino has decided she is a moose. It’s been four days. She only answers to Moose.', AINO, { 'isnow': 'the moose', 'isnow.a': 'a moose', 'isnow.name': 'Moose', 'isnow.since': 'for four days', 'isnow.did': 'only answered to Moose', 'with.kin': 'Mum' }],

@@ -1,22 +1,15 @@
 import { expect, test } from 'vitest'
 
+import { kinMember } from '#tests/support/kin-member.ts'
 import type { KinMember } from '../deeds/wish-kin.ts'
 import { mishandled } from './mishandled.ts'
 
-const member = (called: string, relationship: string, gender: 'she' | 'he', isHero = false): KinMember => ({
-  called,
-  relationship,
-  gender,
-  isChild: isHero,
-  speaks: true,
-  isHero
-})
 const FAMILY: readonly KinMember[] = [
-  member('Leila', 'daughter', 'she', true),
-  member('Mum', 'mother', 'she'),
-  member('Dad', 'father', 'he'),
-  member('Grandpa Joe', 'grandfather', 'he'),
-  member('Nana Rose', 'grandmother', 'she')
+  kinMember('Leila', 'daughter', 'she', { isHero: true }),
+  kinMember('Mum', 'mother', 'she'),
+  kinMember('Dad', 'father', 'he'),
+  kinMember('Grandpa Joe', 'grandfather', 'he'),
+  kinMember('Nana Rose', 'grandmother', 'she')
 ]
 
 test.each([

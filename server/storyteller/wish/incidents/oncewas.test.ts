@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 
+import { kinMember } from '#tests/support/kin-member.ts'
 import type { KinMember } from '../deeds/wish-kin.ts'
 import { oncewas } from './oncewas.ts'
 
 const family: readonly KinMember[] = [
-  { called: 'Mateja', relationship: 'daughter', gender: 'she', isChild: true, speaks: true, isHero: true },
-  { called: 'Grandad Joe', relationship: 'grandfather', gender: 'he', isChild: false, speaks: true, isHero: false }
+  kinMember('Mateja', 'daughter', 'she', { isHero: true }),
+  kinMember('Grandad Joe', 'grandfather', 'he')
 ]
 
 test.each([

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 
+import { kinMember } from '#tests/support/kin-member.ts'
 import type { KinMember } from '../deeds/wish-kin.ts'
 import { performs } from './performs.ts'
 
 const family: readonly KinMember[] = [
-  { called: 'Kit', relationship: 'daughter', gender: 'she', isChild: true, speaks: true, isHero: true },
-  { called: 'Mum', relationship: 'mother', gender: 'she', isChild: false, speaks: true, isHero: false }
+  kinMember('Kit', 'daughter', 'she', { isHero: true }),
+  kinMember('Mum', 'mother', 'she')
 ]
 
 test.each([

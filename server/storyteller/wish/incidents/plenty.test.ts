@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { kinMember } from '#tests/support/kin-member.ts'
 import { incidentIn } from './incidents.ts'
 
 test.each([
@@ -20,14 +21,7 @@ test.each([
 }) // prettier-ignore
 
 test('one of the family who brought it is beside the hero', () => {
-  const jiddo = {
-    called: 'Jiddo',
-    relationship: 'grandfather',
-    gender: null,
-    isChild: false,
-    speaks: true,
-    isHero: false
-  }
+  const jiddo = kinMember('Jiddo', 'grandfather', null)
   expect(incidentIn('jiddo came to visit with a suitcase full of oranges', [jiddo])).toMatchObject({
     says: { 'with.kin': 'Jiddo', 'plenty.who': 'Jiddo', 'plenty.lot': 'a suitcase full of oranges' }
   })

@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest'
 
+import { kinMember } from '#tests/support/kin-member.ts'
 import type { KinMember } from '../deeds/wish-kin.ts'
 import { rivals } from './rivals.ts'
 
-const grownUp = (called: string, relationship: string, gender: 'she' | 'he'): KinMember => ({
-  called,
-  relationship,
-  gender,
-  isChild: false,
-  speaks: true,
-  isHero: false
-})
 const FAMILY: readonly KinMember[] = [
-  { called: 'Mia', relationship: 'daughter', gender: 'she', isChild: true, speaks: true, isHero: true },
-  grownUp('Mum', 'mother', 'she'),
-  grownUp('Grandpa Joe', 'grandfather', 'he')
+  kinMember('Mia', 'daughter', 'she', { isHero: true }),
+  kinMember('Mum', 'mother', 'she'),
+  kinMember('Grandpa Joe', 'grandfather', 'he')
 ]
 
 test.each([

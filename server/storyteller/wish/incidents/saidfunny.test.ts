@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest'
 
+import { kinMember } from '#tests/support/kin-member.ts'
 import type { KinMember } from '../deeds/wish-kin.ts'
 import { saidfunny } from './saidfunny.ts'
 
-const one = (called: string, relationship: string, gender: 'she' | 'he', isHero = false): KinMember => ({
-  called,
-  relationship,
-  gender,
-  isChild: /daughter|son/u.test(relationship),
-  speaks: true,
-  isHero
-})
 const FAMILY: readonly KinMember[] = [
-  one('Mia', 'daughter', 'she', true),
-  one('Leo', 'son', 'he'),
-  one('Mum', 'mother', 'she'),
-  one('Grandpa', 'grandfather', 'he')
+  kinMember('Mia', 'daughter', 'she', { isHero: true }),
+  kinMember('Leo', 'son', 'he'),
+  kinMember('Mum', 'mother', 'she'),
+  kinMember('Grandpa', 'grandfather', 'he')
 ]
 
 test.each([

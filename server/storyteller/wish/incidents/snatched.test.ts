@@ -1,25 +1,11 @@
 import { expect, test } from 'vitest'
 
+import { kinMember, NORA } from '#tests/support/kin-member.ts'
 import type { KinMember } from '../deeds/wish-kin.ts'
 import { incidentIn } from './incidents.ts'
 
-const nora: KinMember = {
-  called: 'Nora',
-  relationship: 'daughter',
-  gender: 'she',
-  isChild: true,
-  speaks: true,
-  isHero: true
-}
-const thatha: KinMember = {
-  called: 'Thatha',
-  relationship: 'grandfather',
-  gender: 'he',
-  isChild: false,
-  speaks: true,
-  isHero: false
-}
-const family = [nora, thatha]
+const thatha: KinMember = kinMember('Thatha', 'grandfather', 'he')
+const family = [NORA, thatha]
 
 test.each([
   ['monkey took Thatha’s spectacles from the balcony and put them ON', { snatched: 'the monkey', 'snatched.first': 'a monkey', 'snatched.also': 'the monkey put them on', loot: 'the spectacles', 'loot.from': 'Thatha’s spectacles from the balcony', 'with.kin': 'Thatha' }],

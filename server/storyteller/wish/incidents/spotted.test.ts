@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { KinMember } from '../deeds/wish-kin.ts'
+import { NORA } from '#tests/support/kin-member.ts'
 import { incidentIn } from './incidents.ts'
-
-const nora: KinMember = {
-  called: 'Nora',
-  relationship: 'daughter',
-  gender: 'she',
-  isChild: true,
-  speaks: true,
-  isHero: true
-}
 
 test.each([
   ['a kereru that ate so many berries it couldn’t take off. we saw it! it just sat there looking at us', { spotted: 'the kereru', 'spotted.told': 'a kereru ate so many berries it couldn’t take off', 'spotted.also': 'it just sat there looking at Nora' }],
@@ -25,7 +16,7 @@ test.each([
   ['a hedgehog walked across the patio with a leaf stuck on its back', { spotted: 'the hedgehog' }],
   ['a possum stared at us from the fence, it had a baby on its back', { 'spotted.told': 'a possum stared at Nora from the fence', 'spotted.also': 'it had a baby on its back' }]
 ])('“%s” tells what was seen', (message, says) => {
-  expect(incidentIn(message, [nora])).toMatchObject({ incident: 'spotted', says })
+  expect(incidentIn(message, [NORA])).toMatchObject({ incident: 'spotted', says })
 }) // prettier-ignore
 
 test.each([
@@ -53,5 +44,5 @@ test.each([
   'mum took the dog to the vet',
   'we saw the cat get run over'
 ])('“%s” does not', (message) => {
-  expect(incidentIn(message, [nora])?.incident).not.toBe('spotted')
+  expect(incidentIn(message, [NORA])?.incident).not.toBe('spotted')
 })

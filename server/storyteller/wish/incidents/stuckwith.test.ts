@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 
+import { kinMember } from '#tests/support/kin-member.ts'
 import type { KinMember } from '../deeds/wish-kin.ts'
 import { incidentIn } from './incidents.ts'
 
 const FAMILY: readonly KinMember[] = [
-  { called: 'Mia', relationship: 'daughter', gender: 'she', isChild: true, speaks: true, isHero: true },
-  { called: 'Mum', relationship: 'mother', gender: 'she', isChild: false, speaks: true, isHero: false }
+  kinMember('Mia', 'daughter', 'she', { isHero: true }),
+  kinMember('Mum', 'mother', 'she')
 ]
 
 test.each([

@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest'
 
+import { kinMember } from '#tests/support/kin-member.ts'
 import type { KinMember } from '../deeds/wish-kin.ts'
 import { weatherday } from './weatherday.ts'
 
-const member = (called: string, relationship: string, gender: 'she' | 'he', isHero = false): KinMember => ({
-  called,
-  relationship,
-  gender,
-  isChild: isHero,
-  speaks: true,
-  isHero
-})
 const FAMILY: readonly KinMember[] = [
-  member('Leila', 'daughter', 'she', true),
-  member('Mum', 'mother', 'she'),
-  member('Grandpa Joe', 'grandfather', 'he')
+  kinMember('Leila', 'daughter', 'she', { isHero: true }),
+  kinMember('Mum', 'mother', 'she'),
+  kinMember('Grandpa Joe', 'grandfather', 'he')
 ]
 
 test.each([
