@@ -1,6 +1,7 @@
 import { wordPattern } from '../word-pattern.ts'
 import { KIN } from './kin-patterns.ts'
 import { sortAtEnd } from './noun-at-end.ts'
+import { numberInWords } from './number-words.ts'
 import { strangerClause, type StrangerClause } from './stranger-clause.ts'
 import { verbForms } from './verb-forms.ts'
 
@@ -99,11 +100,6 @@ function whoseClause(plain: string): TurnedClause | null {
   return { subject: who, did: `${clause.did} ${where} ${owner} ${part}`, told }
 }
 
-const ONES =
-  'nought one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' '
-  )
-const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 /** Of a class as of any other: “our” is not what the others would say. */
 const OURS_OF_ALL =
   /\bour (?=(?:\p{L}+ ){0,2}(?:class|classroom|school|nursery|playground|street|road|village|town|flats?|building|stairs|library|park|team|choir|orchestra|club|bus|shop|beach|lift)\b)/giu
@@ -111,15 +107,10 @@ const OURS_OF_ALL =
 /** “The number 12” in words, and “our ballet class” as any class. */
 export function inPlainWords(plain: string): string {
   return plain
-    .replaceAll(/(?<![\p{L}\p{N}.])(?<figure>[1-9]\p{N}?)(?![\p{L}\p{N}.])/gu, (figure) => inWords(Number(figure)))
+    .replaceAll(/(?<![\p{L}\p{N}.])(?<figure>[1-9]\p{N}?)(?![\p{L}\p{N}.])/gu, (figure) =>
+      numberInWords(Number(figure))
+    )
     .replaceAll(OURS_OF_ALL, 'the ')
-}
-
-function inWords(number: number): string {
-  const ones = ONES[number]
-  if (ones !== undefined) return ones
-  const rest = number % 10
-  return `${TENS[Math.floor(number / 10)] ?? ''}${rest === 0 ? '' : `-${ONES[rest] ?? ''}`}`
 }
 
 /** “Giggle” of “keep giggling”: how often it is done is no part of the deed. */

@@ -160,8 +160,7 @@ export interface Event {
 }
 
 /** A story has no figures in it. */
-/** “Forty” of “40”. */
-export function inWords(figures: string): string {
+function inWords(figures: string): string {
   const words: unknown = nlp(figures).numbers().toText().text()
   return typeof words === 'string' && words !== '' ? words : figures
 }

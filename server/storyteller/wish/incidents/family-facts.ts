@@ -1,5 +1,6 @@
 import { capital } from '../../capital.ts'
 import { KIN } from '../../language/kin-patterns.ts'
+import { numberInWords } from '../../language/number-words.ts'
 import { isPastVerb } from '../../language/past-verbs.ts'
 import { readRelationship } from '../../language/relationships.ts'
 import { isIrregularPast, pastOfVerb, thirdPerson, baseOfVerb } from '../../language/verb-forms.ts'
@@ -54,20 +55,12 @@ const SAID_NUMBER: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{N}:.,])([2-9])00(?![\p{N}:.,])/gu, '$1 hundred'],
   [/(?<![\p{N}:.,])1[0-9]0(?![\p{N}:.,])/gu, 'a hundred']
 ]
-const SMALL =
-  'nought one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' '
-  )
-const TENS = 'nought ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-
 /** “17 pairs” as it is read aloud; what is no such number (a time, a price) stays. */
 export function withNumbersSaid(text: string): string {
   const large = SAID_NUMBER.reduce((said, [figure, words]) => said.replaceAll(figure, words), text)
-  return large.replaceAll(/(?<![\p{L}\p{N}:.,£$€])\p{N}{1,2}(?![\p{L}\p{N}%£$€]|[.,:]\p{N})/gu, (figure) => {
-    const number = Number(figure)
-    const [ten = '', one = ''] = [TENS[Math.floor(number / 10)], SMALL[number % 10]]
-    return SMALL[number] ?? (number % 10 === 0 ? ten : `${ten}-${one}`)
-  })
+  return large.replaceAll(/(?<![\p{L}\p{N}:.,£$€])\p{N}{1,2}(?![\p{L}\p{N}%£$€]|[.,:]\p{N})/gu, (figure) =>
+    numberInWords(Number(figure))
+  )
 }
 
 /** All of the family whom a message names, in their order; “all the aunties” are none of them. */

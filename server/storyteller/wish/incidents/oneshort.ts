@@ -1,10 +1,10 @@
 import { capital } from '../../capital.ts'
 import { isPlural } from '../../language/common-nouns.ts'
 import { KIN } from '../../language/kin-patterns.ts'
+import { numberInWords, wordsForFigures } from '../../language/number-words.ts'
 import { wordPattern } from '../../word-pattern.ts'
 import { anyNounIn } from '../kinds/said-noun.ts'
 import type { WishSayings } from '../kinds/wish-day.ts'
-import { inWords, wordsForFigures } from './in-words.ts'
 import type { IncidentReader } from './incident-reader.ts'
 import { moreSaid } from './more-said.ts'
 import { slotsOfSaid } from './said-thing.ts'
@@ -107,7 +107,7 @@ function stickerIn(message: string): WishSayings | null {
   const bare = /(?<!\p{L})cards?(?!\p{L})/iu.test(message) && !/sticker/iu.test(message) ? 'card' : 'sticker'
   const number = NUMBERED.exec(message)?.groups?.['number']
   const who = WHICH.exec(message)?.groups?.['who']?.toLowerCase()
-  const named = number === undefined ? [] : [`number ${inWords(Number(number))}`]
+  const named = number === undefined ? [] : [`number ${numberInWords(Number(number))}`]
   const which = [...named, ...(who === undefined ? [] : [who])].join(', ')
   const full = `the album was full but for one ${bare}`
   return {
@@ -203,7 +203,7 @@ function piecesIn(message: string): WishSayings | null {
   if (found === null || many === undefined || NOT_SUCH.test(many) || BIG.test(many)) return null
   const left =
     Number.isInteger(Number(count)) && Number(count) > 1
-      ? `${inWords(Number(count) - 1)} ${many.toLowerCase()}`
+      ? `${numberInWords(Number(count) - 1)} ${many.toLowerCase()}`
       : undefined
   const gone = left === undefined ? `one ${oneOf(many)} was gone` : `there were ${left}, and one was gone`
   return lostSlots({ what: `missing ${oneOf(many)}`, gone, read: found[0], set, left }, message)
@@ -216,7 +216,7 @@ function oddIn(message: string): WishSayings | null {
   if (found === null || said === undefined) return null
   const isMany = isPlural(said)
   const number = /(?<!\d)(?<count>\d{1,3})(?!\d)/u.exec(message)?.groups?.['count']
-  const left = isMany && number !== undefined ? `${inWords(Number(number))} odd ${said}` : undefined
+  const left = isMany && number !== undefined ? `${numberInWords(Number(number))} odd ${said}` : undefined
   const here =
     left === undefined ? (isMany ? `there were odd ${said} everywhere` : `there was one ${said}`) : `there were ${left}`
   const gone = `${here}, and the other ${said} ${isMany ? 'were' : 'was'} gone`

@@ -1,10 +1,10 @@
 import { capital } from '../../capital.ts'
 import { isPlural } from '../../language/common-nouns.ts'
 import { KIN } from '../../language/kin-patterns.ts'
+import { wordsForFigures } from '../../language/number-words.ts'
 import { withNames } from '../../language/proper-names.ts'
 import { tagsOfWord } from '../../language/word-list.ts'
 import { wordPattern } from '../../word-pattern.ts'
-import { inWords } from '../deeds/event-clauses.ts'
 import { whomMeant } from '../deeds/whom-meant.ts'
 import type { KinMember } from '../deeds/wish-kin.ts'
 import { anyNounIn } from '../kinds/said-noun.ts'
@@ -123,7 +123,7 @@ function ofOrder(said: string): Much | null {
   if (bare === null) return null
   const count = /(?<count>\p{N}+) of them/u.exec(said)?.groups?.['count'] ?? after ?? also
   const many = isPlural(bare) ? bare : (anyNounIn(bare)?.many ?? `${bare}s`)
-  const number = figuresInWords(count.toLowerCase())
+  const number = wordsForFigures(count.toLowerCase())
   const isMeasure = /^(?:an?|the) (?!hundred|thousand)|s$/u.test(number)
   return {
     before: 'ordered',
@@ -194,7 +194,7 @@ function isTooFew(lot: string): boolean {
 /** “A whole bucket of plums”, “forty mangoes”, “far too much soup”. */
 function lotOf(lot: string, bare: string, isMany: boolean): string {
   if (/(?:too|so) (?:many|much)$|^enough$|^a glut/u.test(lot)) return `far too ${isMany ? 'many' : 'much'} ${bare}`
-  const counted = figuresInWords(
+  const counted = wordsForFigures(
     lot
       .replace(/^(?:about|over|nearly|almost|around|like|literally|at least|some) /u, '')
       .replace(/kgs?$/u, ' kilos')
@@ -208,13 +208,6 @@ function lotOf(lot: string, bare: string, isMany: boolean): string {
       '$& of'
     )
   return `${whole.replace(/ of of$/u, ' of')} ${bare}`
-}
-
-/** “Ninety-six” of “96”. */
-function figuresInWords(said: string): string {
-  return said.replaceAll(/\p{N}+/gu, (figures) =>
-    inWords(figures).replaceAll(/(?<=ty) (?=(?:one|two|three|four|five|six|seven|eight|nine)(?!\p{L}))/gu, '-')
-  )
 }
 
 const STOPS =

@@ -1,6 +1,7 @@
 import { capital } from '../../capital.ts'
 import { isCountable, isMass, isPlural } from '../../language/common-nouns.ts'
 import { KIN } from '../../language/kin-patterns.ts'
+import { wordsForFigures } from '../../language/number-words.ts'
 import { isPastVerb } from '../../language/past-verbs.ts'
 import { pastOfVerb } from '../../language/verb-forms.ts'
 import { partsOf } from '../../language/wish-clause.ts'
@@ -8,7 +9,6 @@ import { wordPattern } from '../../word-pattern.ts'
 import { isCalledSo, type KinMember } from '../deeds/wish-kin.ts'
 import { anyNounIn } from '../kinds/said-noun.ts'
 import { pastOf } from '../kinds/wish-day.ts'
-import { wordsForFigures } from './in-words.ts'
 import { clausesOf } from './said-clause.ts'
 
 const MOST_WORDS = 12

@@ -1,8 +1,8 @@
 import { withArticle, isPlural } from '../../language/common-nouns.ts'
+import { numberInWords } from '../../language/number-words.ts'
 import { wordPattern } from '../../word-pattern.ts'
 import type { KinMember } from '../deeds/wish-kin.ts'
 import { anyNounIn } from '../kinds/said-noun.ts'
-import { inWords } from './in-words.ts'
 import type { IncidentReader } from './incident-reader.ts'
 import { factOf, tellingClausesOf } from './said-fact.ts'
 
@@ -204,7 +204,7 @@ function whereIn(message: string, began: string): string {
       ?.groups?.['what']?.toLowerCase()
   const floor = /(?<!\p{L})floor (?<number>\d{1,2})(?!\d)/iu.exec(message)?.groups?.['number']
   if (floor !== undefined && began.endsWith('between two floors'))
-    return began.replace('between two floors', `at floor ${inWords(Number(floor))}, and the doors stayed shut`)
+    return began.replace('between two floors', `at floor ${numberInWords(Number(floor))}, and the doors stayed shut`)
   return spot !== undefined && spot.length > 3 && began.startsWith('the queue ')
     ? began.replace(
         'the queue',
