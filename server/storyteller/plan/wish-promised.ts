@@ -30,11 +30,18 @@ export function promisedOf(plot: Plot | ScenePlot, reading: Reading, library: St
       id !== 'wish' &&
       slots.every((slot) => {
         const said = slot.startsWith('visitor') ? guestOf(reading) : says[slot]
-        return said !== undefined && countWords(said) <= MOST_WORDS
+        return said !== undefined && countWords(said) <= MOST_WORDS && (!slot.startsWith('event') || happens(said))
       })
   )
   return told === undefined ? {} : { promised: told.id }
 }
+
+/** Whether it is said that something happened: “ciclovía with the training wheels off” is no sentence of which one asks how. */
+function happens(said: string): boolean {
+  return tokensOf(said.toLowerCase()).some((word) => isPastVerb(word) || IS_VERB.has(word))
+}
+
+const IS_VERB: ReadonlySet<string> = new Set('was were had did could would went came got'.split(' '))
 
 /** “A wizard who can only …”, or “a wizard” as it was typed, and not “a lost tooth” of “she lost her first tooth”. */
 function guestOf({ wish: { visitor }, typed }: Reading): string | undefined {
