@@ -27,12 +27,12 @@ function goodnightSayer({ random }: MomentList, plan: StoryPlan): CastMember | n
   if (!plan.hero.speaks) return null
   const others = talkersOf(plan.cast).filter((member) => member !== plan.hero)
   const grown = others.filter(isGrownUp)
-  // Away from home it is said by the member who came along.
-  const along =
-    plan.kind === 'scenes' && plan.plot.away === true
-      ? grown.find((member) => plan.scenes.some(({ S, A }) => S === member || A === member))
-      : undefined
   const ofHousehold = grown.filter((member) => member.isFromOutside !== true)
+  // Away from home it is said by the member who came along.
+  const isAway = plan.kind === 'scenes' && plan.plot.away === true
+  const isAlong = (member: CastMember): boolean =>
+    plan.kind === 'scenes' && plan.scenes.some(({ S, A }) => S === member || A === member)
+  const along = isAway ? (ofHousehold.find(isAlong) ?? grown.find(isAlong)) : undefined
   if (along) return along
   return ofHousehold.length > 0 ? random.pick(ofHousehold) : (grown[0] ?? others[0] ?? null)
 }

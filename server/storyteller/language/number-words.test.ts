@@ -14,3 +14,7 @@ test.each([
 test('the figures of a text are said in words', () => {
   expect(wordsForFigures('14 kids tried 41 times')).toBe('fourteen kids tried forty-one times')
 })
+
+test('a time, a price and an ordinal stay as they are', () => {
+  expect(wordsForFigures('7:30, £3, 12,000, 4yo, 2nd')).toBe('7:30, £3, 12,000, 4yo, 2nd')
+})

@@ -7,7 +7,10 @@ export function numberInWords(number: number): string {
   return words.replaceAll(/(?<=ty) (?=(?:one|two|three|four|five|six|seven|eight|nine)(?!\p{L}))/gu, '-')
 }
 
-/** A text with its whole numbers said: “ninety-six” of “96”. */
+/** No time, price, size or ordinal: “7:30”, “£3”, “12,000”, “4yo”, “2nd”. */
+const FIGURES = /(?<![\p{L}\p{N}.:£$€]|\p{N},)[0-9]{1,4}(?![\p{L}\p{N}%£$€]|[.,:]\p{N})/gu
+
+/** A text with its whole numbers said: “ninety-six” of “96”; what is no such number stays. */
 export function wordsForFigures(said: string): string {
-  return said.replaceAll(/(?<!\p{N})\p{N}{1,4}(?!\p{N})/gu, (figures) => numberInWords(Number(figures)))
+  return said.replaceAll(FIGURES, (figures) => numberInWords(Number(figures)))
 }

@@ -48,7 +48,7 @@ export function readCast(request: StoryBrief, library: StoryLibrary, brief = fal
       age: character.age,
       role,
       isGuest: character.isGuest,
-      ...(FROM_OUTSIDE.test(character.relationship) ? { isFromOutside: true as const } : {}),
+      ...(FROM_OUTSIDE.test(character.relationship.trim()) ? { isFromOutside: true as const } : {}),
       ...kindOf(character, nature),
       nature,
       speaks: nature === null || (role === 'fantastic' && nature === 'animal'),
@@ -68,7 +68,7 @@ export function readCast(request: StoryBrief, library: StoryLibrary, brief = fal
 
 /** Who puts no child to bed where one of the family is there. */
 const FROM_OUTSIDE =
-  /(?<!\p{L})(?:teachers?|head ?teacher|neighbou?rs?|doctor|nurse|coach|friends?|classmate|(?:bus |van |taxi )?driver|conductor|librarian|baker|postman|shopkeeper)(?!\p{L})/iu
+  /^(?:(?:my|our|his|her|the|a|head|class|school|bus|van|taxi|piano|swimming|football|best|old|family) )*(?:teacher|headteacher|neighbou?r|doctor|nurse|coach|friend|classmate|driver|conductor|librarian|baker|postman|shopkeeper)$/iu
 
 function withTermsOfAddress(cast: CastMember[], { characters }: StoryBrief): CastMember[] {
   const terms = termsOfAddress(

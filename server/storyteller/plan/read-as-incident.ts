@@ -3,6 +3,7 @@ import type { Incident } from '#content/incidents.ts'
 import { knownNoun } from '#content/lexicon.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { isPlural, withArticle } from '../language/common-nouns.ts'
+import { KIN_WORDS } from '../language/family-words.ts'
 import { phrasesOf } from '../language/noun-phrases.ts'
 import { isPastVerb } from '../language/past-verbs.ts'
 import type { Memory } from '../memory.ts'
@@ -16,7 +17,8 @@ import { countWords, mentionPattern, tokensOf } from '../text-measures.ts'
 import { besideIncident, incidentsIn, isAskedToo, type FoundIncident } from '../wish/incidents/incidents.ts'
 import { anyNounIn } from '../wish/kinds/said-noun.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
-import { isTale, isToBeHeardFirst, mayHurt, saysMoreThanThat } from './may-hurt.ts'
+import { wordPattern } from '../word-pattern.ts'
+import { isTale, isToBeHeardFirst, mayHurt, saysMoreThanThat, tellsOfHurt } from './may-hurt.ts'
 import { isPlain, nearestOf, writtenForIt } from './nearest-told.ts'
 import { isNamedInTwoWords } from './read-as-noun-of-message.ts'
 import { readAsPart } from './read-as-part.ts'
@@ -158,6 +160,7 @@ function basesOf(
   says: WishSayings
 ): (string | null)[] {
   const beside = besideIncident(incident, message)
+  if (tellsOfHurt(message) || saysOfPeople(message)) return []
   if (beside !== '' && (isToBeHeardFirst(beside) || hintsAtNeed(beside) || saysMoreThanThat(beside))) return []
   if (farFromSorrow(message) < (FAR_FOR[incident] ?? -Infinity)) return []
   const isShort = countWords(beside) <= MOST_BESIDE
@@ -206,6 +209,20 @@ const FAR_FOR: Readonly<Partial<Record<Incident, number>>> = {
   mixedup: 2,
   newthing: 3
 }
+
+/**
+ * Whether what is said of people in a message is to be heard, whatever befell beside it: “our hamster escaped. daddy is not
+ * waking up”. Of this no word is taken for harmless.
+ */
+function saysOfPeople(message: string): boolean {
+  return message.split(CLAUSE_ENDS).some((clause) => OF_PEOPLE.test(clause) && isToBeHeardFirst(clause))
+}
+
+const CLAUSE_ENDS = /[.,;:!?()–—\n]+ *|(?<=\p{L}) (?:and|but|because|so|then|since)(?= )/u
+const OF_PEOPLE = wordPattern(
+  String.raw`(?<!\p{L})(?:he|she|they|nobody|no one|everyone|everybody|some(?:body|one)|people|m[ae]n|wom[ae]n|lad(?:y|ies)|teachers?|police\p{L}*|brothers?|sisters?|${KIN_WORDS.join('|')})(?!\p{L})`,
+  'iu'
+)
 
 /** So little beside it can be nothing grave, and so far from a sorrow, in log-odds, nothing is that is longer. */
 const MOST_BESIDE = 3

@@ -412,8 +412,7 @@ function themeFaults({ title, paragraphs }: FinishedStory, text: string, plan: S
 /** Of a melon that was eaten on the hottest day the story is about the heat; who or what it befell it says all evening. */
 function incidentFaults(text: string, incident: Incident, { says }: Wish): Fault[] {
   const said = [says[incident], says[`${incident}.bare`]].filter((each) => each !== undefined)
-  const lower = text.toLowerCase()
-  const isTold = said.some((each) => lower.includes(each.toLowerCase().replace(/^(?:the|an?) /u, '')))
+  const isTold = said.some((each) => mentionPattern(each.replace(/^(?:the|an?) /iu, ''), 'iu').test(text))
   return isTold ? [] : [{ code: 'theme', detail: `${incident}: ${said.join(', ')} is not said` }]
 }
 

@@ -9,9 +9,10 @@ import { eventCalled, knownEventIn, mealCalled, type MissedEvent } from './misse
 
 const CHILD =
   '(?:daughter|son|child|kid|kids|children|toddler|boy|girl|boys|girls|lads|twins|wee one|little one|littlies|little man|youngest|eldest|oldest|middle one|kiddo|kiddos|niece|nephew|grandson|granddaughter|grandkids|grandchildren|year old|yo|yr old|lot)'
-const PERSON = String.raw`(?:s?he|they|both of them|both|all (?:three|four|of them)|(?:both )?(?:(?:my|our|the) )?(?:(?:\p{L}+|\d+)[ -]){0,3}?${CHILD})`
+const PERSON = String.raw`(?:s?he|they|both of them|both|all (?:three|four|of them)|(?:both )?(?:(?:my|our|the) )?(?:(?!(?:and|or)[ -])(?:\p{L}+|\d+)[ -]){0,3}?${CHILD})`
 const BETWEEN = String.raw`(?:[’']?s|[’']?d)?(?:,? (?:both|all|just|had|has|have|was|were|is|are|then|already|totally|completely|promptly|went and|went|only|actually|still|finally|also|immediately|even|literally|basically))*`
 const SLEEPS = String.raw`(?:f[ae]ll(?:s|en)?|falling)(?: (?:fast|sound|straight|right|completely|back))? asleep|(?:dropp?ed|drops|nodd?ed|nods|doz(?:ed|es)|drift(?:ed|s)) off|(?:conk(?:ed|s)|crash(?:ed|es)|zonk(?:ed|s)|flaked) out|(?:fast |sound |dead )?asleep|snor(?:ed|ing)|(?:slept|snored|sleeps|dozed|snoozed) (?:(?:right |straight |soundly |all |the whole way |all the way )?through|the (?:whole|entire) (?:way|time|ride|trip|journey|thing))`
+const IS_ASLEEP = wordPattern(SLEEPS, 'iu')
 const WHAT_SLEPT =
   /(?:slept|snored|sleeps|dozed|snoozed) (?:right |straight |soundly |all |the whole way |all the way )?through (?:(?:all|most|half) (?:of )?)?(?<through>.+)$|(?:asleep|off|out)(?: \p{L}+ly)? (?:(?<when>(?:just |right |\p{L}+ (?:minutes?|seconds?) |shortly )?before|(?:half ?way |part ?way )(?:through|into)|\p{L}+ minutes? into|during|in the middle of|mid|watching|reading|waiting for|on the way to|listening to) )(?<event>.+)$/iu
 const WHERE = wordPattern(
@@ -88,9 +89,10 @@ export function asAwake(message: string): string {
 
 /** Whether it is said of children, of the family or plainly meant, and not of a grown-up or a pet. */
 function childSlept(message: string, family: readonly KinMember[]): boolean {
+  if (!IS_ASLEEP.test(message)) return false
   const names = family.filter(({ isChild }) => isChild).map(({ called }) => escapeForRegExp(called))
   const child = [...names, PERSON].join('|')
-  const who = String.raw`(?:${child})(?:(?: and |, | & )(?:${child}))*`
+  const who = String.raw`(?:${child})(?:(?: and |, | & )(?:${child})){0,4}`
   const sleeps = wordPattern(
     String.raw`(?:^|[,.!?;:–—()]+ *|(?<!\p{L})(?:but|and|so|then|because|tonight|today|yesterday|matariki|when|while|that) )(?:${who})${BETWEEN} (?:${SLEEPS})(?!\p{L})`,
     'iu'

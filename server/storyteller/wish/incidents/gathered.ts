@@ -34,6 +34,7 @@ export const gathered: IncidentReader = (message, family) => {
   if (kind === null) return null
   const found = findIn(plain, kind)
   const eaten = EATEN.test(plain)
+  if (eaten && !MAY_BE_EATEN.test(kind.many)) return null
   const pockets = POCKETS.test(plain)
   if (found === null && !eaten && !pockets) return null
   // Of “we went fishing and caught a boot” there are no fish.
@@ -302,6 +303,9 @@ function slotsOf(message: string, kind: Gathered, found: Find, family: readonly 
     ...(kin === null ? {} : { 'with.kin': kin })
   }
 }
+/** As it is picked, without anything done to it: no mushroom, and no berry that a child may not know. */
+const MAY_BE_EATEN =
+  /(?:blackberries|brambles|raspberries|blueberries|bilberries|strawberries|cherries|plums|apples|pears|figs|grapes|mangoes|mangos|peaches|apricots|oranges|mandarins|tomatoes|peas)$/u
 const FOUND_NOT_PICKED =
   /^(?:conkers|chestnuts|walnuts|hazelnuts|nuts|acorns|pine cones|driftwood|seaweed|leaves|feathers|pebbles|stones|rocks|sticks|twigs|fossils|shells|seashells|cowries|cockles|clams|pipis|tuatuas|mussels|winkles|helicopters|clovers|seeds)$/u
 const WITH_KIN = /(?<!\p{L})(?:with|and) (?:(?:my|our|his|her) )?(?<kin>\p{L}+(?: \p{Lu}\p{L}+)?)/giu
