@@ -12,7 +12,7 @@ export const asleepBefore = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} fell asleep {asleepbefore.where}, {asleepbefore.when} {asleepbefore}. For hours {H} had been saying, “Is it time yet?” about once a minute. And now that it was time, {H} said nothing at all.',
-        '{A} did not want {H} to miss it. “{H},” said {A}, “wake up, it’s time!” “I’m awake,” said {H}, and slept on. {A} blew on {H}’s nose. The nose wrinkled. A hand came up, felt if the nose was still there, and dropped again.'
+        '{A} did not want {H} to miss it. “{H},” said {A}, “wake up, it’s time!” “I’m awake,” said {H}, and slept on. {A} blew on {H}’s nose. The nose wrinkled. A hand came up, felt whether the nose was still there, and dropped again.'
       ]
     }
   ],
@@ -47,7 +47,7 @@ export const asleepBefore = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '{A} tried to lift {H} up a bit. Awake, {H} weighed as much as {H} weighed. Asleep, it was about as much as a wet sofa. When {A} had the top half, the bottom half ran out underneath.',
+        '{A} tried to lift {H} up a bit. Awake, {H} was not heavy at all. Asleep, {H} weighed as much as a wet sofa. When {A} had the top half, the bottom half slid out underneath.',
         '“You’ve got more elbows than you had before,” said {A}. One of them was in {A}’s ribs. {A} got hold of a foot, and took it for a hand. “Hold on tight,” said {A} to the foot.'
       ]
     },
@@ -66,7 +66,7 @@ export const asleepBefore = wishPlot({
       spare: 8,
       paragraphs: [
         '“It has to be something cold,” said {A}. {A} laid a cold hand on the back of {H}’s neck. {H} sighed, took the hand, and warmed it up. After that {A} could not have it back.',
-        '“I’d like to see something too,” said {A}, and pulled. {H} held on. “It’s mine,” said {H}, with both eyes shut. So {A} stood with {A}’s back to everything as well. There was only the top of {H}’s head to look at.'
+        '“I’d like to see something too,” said {A}, and pulled. {H} held on. “It’s mine,” said {H}, with both eyes shut. So {A} had to stay where the hand was. From there you could only see the top of {H}’s head.'
       ]
     },
     {
@@ -76,7 +76,7 @@ export const asleepBefore = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} came to help. {S} leaned against {A} from the side, so that {A} should stay upright. It was nice and warm there. “I’m not asleep,” said {S}. “I’m only holding this up.”',
-        'A little later {S} leaned a bit more, and {A} leaned back. They stood each other up, like two cards. It was hard to say which of them was holding, and which of them said “potatoes”.'
+        'A little later {S} leaned a bit more, and {A} leaned on {S}. They held each other up, like two cards. It was hard to say which of them was holding, and which of them said “potatoes”.'
       ]
     },
     {
@@ -84,7 +84,7 @@ export const asleepBefore = wishPlot({
       A: 'pet',
       spare: 10,
       paragraphs: [
-        '{A} looked at {H} for a while, and at all the trouble that people were taking. Then {A} settled down close against {H}, as {A} always did. If it was that time already, nobody had told {A}, but it was all right.',
+        '{A} looked at {H} for a while, and at all the trouble that people were taking. Then {A} settled down close against {H}, as {A} always did. If it was bedtime already, nobody had told {A}, but {A} did not mind.',
         '{H} felt about with one hand until it lay on {A}. “It’s starting,” said {H}, fast asleep. {A} had never seen anything start that was as good as this.'
       ]
     },
@@ -137,7 +137,7 @@ export const asleepBefore = wishPlot({
       id: 'best-bit',
       A: 'partner',
       paragraphs: [
-        '{asleepbefore.last} {H} held on to {A}, and neither of them blinked. “Oh,” said {H}, and this time it was meant. “Was that the best bit?” “It must have been,” said {A}. “It’s the only bit I’ve seen.”'
+        '{asleepbefore.last} {H} held on to {A}, and neither of them blinked. “Oh,” said {H}, and this time {H} meant it. “Was that the best bit?” “It must have been,” said {A}. “It’s the only bit I’ve seen.”'
       ]
     },
     {
@@ -146,7 +146,7 @@ export const asleepBefore = wishPlot({
       spare: 5,
       paragraphs: [
         '“You’ve got my sleeve on your cheek,” said {A}. {H} felt for it. There was the crease, and at the end of it a row of little lines, from the cuff. “Does it come off?” asked {H}. “By breakfast,” said {A}.',
-        '“What does it say?” {A} read it with one finger, from the ear to the chin. “It says, this way up,” said {A}. {H} kept that cheek towards {A} for a while, so that it should not be forgotten.'
+        '“What does it say?” {A} read it with one finger, from the ear to the chin. “It says, this way up,” said {A}. After that {H} kept very straight, so as not to be upside down.'
       ]
     },
     {
@@ -174,7 +174,7 @@ export const asleepBefore = wishPlot({
       spare: 14,
       paragraphs: [
         '“What was it like at the beginning?” they asked the others. “Loud,” said one. Another had found it rather quiet. “It was as big as a house,” said a third. “As two houses,” said the first. They could not agree about that.',
-        '“They all saw something else,” said {A}. “Then we can have something else too,” said {H}. “Ours had potatoes in it.” And so, when anybody asked them afterwards, it had.'
+        '“They each saw something different,” said {A}. “Then ours can be different too,” said {H}. “Ours had potatoes in it.” And so, when anybody asked them afterwards, it had.'
       ]
     },
     {

@@ -15,7 +15,7 @@ export const behindYou = wishPlot({
       A: 'partner',
       paragraphs: [
         '{goesalong} {goesalong.going}, and the whole family was {goesalong.on}. {goesalong.told}. {goesalong.past}.',
-        '{H} yawned. “Where’s my yellow blanket?” asked {H}. “I can’t sleep on the way without it.” “In the big bag,” said {A}. “Everything’s in the big bag.” It stood between their feet, as round as a pig.'
+        '{H} yawned. “Where’s my yellow blanket?” asked {H}. “I can’t sleep on the way without it.” “In the big bag,” said {A}. “Everything’s in the big bag.” The bag stood between their feet, as round as a pig.'
       ]
     }
   ],
@@ -25,7 +25,7 @@ export const behindYou = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} put one arm in, right up to the shoulder. “I’ve got something soft,” said {H}, and pulled. It was a woolly hat. The next soft thing was a loaf.',
-        'Now {A} had a go, and pulled out a colander. “Who packed a colander?” asked {A}. “You did,” said {H}. “You said that you never know.”'
+        'Now {A} had a go, and pulled out a colander. “Who packed a colander?” asked {A}. “You did,” said {H}. “You said that it might come in useful.”'
       ]
     },
     {
@@ -60,8 +60,8 @@ export const behindYou = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“What’s the first thing you’ll do {goesalong.there}?” asked {A}. “Get out,” said {H}. “And then?” “Then I’ll shake both legs,” said {H}. “This one’s asleep. It went without me.”',
-        '{A} tapped on {H}’s knee, to see if anybody was up. “It’s fizzing,” said {H}. They let it sleep a bit longer, since it had begun.'
+        '“What’s the first thing you’ll do {goesalong.there}?” asked {A}. “Get out,” said {H}. “And then?” “Then I’ll shake both legs,” said {H}. “This one’s asleep already. It didn’t wait for me.”',
+        '{A} tapped on {H}’s knee, to see if anybody was up. “It’s fizzing,” said {H}. So the leg was awake after all, and {H} wiggled it until it was just a leg again.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const behindYou = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} had a map and laid it across their knees. “Here’s home,” said {A}, “and there’s where we’re going.” {H} put a thumb on it. The way was exactly one thumb long.',
-        '“That’s not far,” said {H}. Some time later they measured it again. It was still one thumb. “It’s quite a big thumb,” said {A}, “when you’re inside it.”'
+        '“That’s not far,” said {H}. Some time later they measured what was left of the way. It was still nearly one thumb. “We should have gone by mine,” said {A}, who had the bigger thumb.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const behindYou = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'In the dark window there was somebody else, close to {H}. It was somebody with {H}’s nose, and with a bit of the night behind the ears. {H} pulled a face. It pulled the same one, and at the same time.',
+        'In the dark window there was somebody else, close to {H}. It was somebody with {H}’s nose, and with a bit of the night behind the ears. {H} pulled a face. The one outside pulled it too, at the very same time.',
         '“Has it got a blanket?” asked {A}. {H} cupped both hands round {H}’s eyes to see. “No,” said {H}. “It’s looking for one as well.”'
       ]
     },
@@ -97,7 +97,7 @@ export const behindYou = wishPlot({
       spare: 7,
       paragraphs: [
         '{A} had the bony corner of the seat, and {H} had the soft one. “We’ll swap,” said {A}, “as soon as we’ve counted to a hundred.” {A} counted rather fast. {H} helped at the end, and went through the eighties twice.',
-        'Then {A} sat in the soft corner with both eyes shut. “Whose turn is it to count now?” asked {A}. “Mine,” said {H}, “and I can get to three.”'
+        'Then {A} sat in the soft corner with both eyes shut. “Whose turn is it to count now?” asked {A}. “Mine,” said {H}. “One, two, a hundred. Change over.”'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const behindYou = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} had taken both shoes off, and now there was only one of them. {A} crawled under the seat to look. There was a pencil down there, and half a biscuit from somebody else’s journey.',
-        '“What does yours look like?” called {A}. “Like this one,” said {S}, and held it up, “but looking the other way.” It turned up in the loop of the big bag. It had nearly been packed.'
+        '“What does yours look like?” called {A}. “Like this one,” said {S}, and held it up, “but looking the other way.” The shoe turned up in the heap of shirts. It had very nearly been packed.'
       ]
     },
     {

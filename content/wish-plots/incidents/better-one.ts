@@ -42,7 +42,7 @@ export const betterOne = wishPlot({
       spare: 2,
       paragraphs: [
         '“You could give marks,” said {A}. “Ten is the best.” {H} gave {rivals.one} ten. Then {H} gave {rivals.two} ten. “Can you have eleven?” asked {rivals.two}. “Then I’ll have twelve,” said {rivals.one}.',
-        'They went up and up, one after the other, until they came to a hundred and four. After that neither of them was quite sure which number came next.'
+        'They went up and up, one after the other, until they came to a hundred and four. “That’s the last number I’ve got,” said {H}. So they both got that.'
       ]
     },
     {
@@ -59,7 +59,7 @@ export const betterOne = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '{A} bent down and smelled one of them, and then the other. “I could do it with my nose,” said {A}. But after the fourth sniff there was a bit of dinner on the end of it.',
+        '{A} leaned over and smelled one of them, and then the other. “I could do it with my nose,” said {A}. But after the fourth sniff there was a bit of it on the end of {A}’s nose.',
         '“Which one is that from?” asked {H}. {A} looked at it, first with one eye and then with the other. “I can’t see that far down,” said {A}.'
       ]
     },
@@ -96,7 +96,7 @@ export const betterOne = wishPlot({
       spare: 6,
       paragraphs: [
         '“What did you put in?” whispered {rivals.one}. “I never tell anybody,” whispered {rivals.two}. They went and stood in the corner, heads together. “I’ll tell you mine if you tell me yours.”',
-        '{H} and {A} listened as hard as they could. They heard “a pinch”, and “not until it’s cold”. Then they heard “never!”, and then “really?”. It was only half a secret, and nobody can cook with half.'
+        '{H} and {A} listened as hard as they could. They heard “a pinch”, and “not until it’s cold”. Then they heard “never!”, and then “really?”. “A pinch of what?” whispered {A}. {H} had not heard that part either.'
       ]
     },
     {
@@ -114,7 +114,7 @@ export const betterOne = wishPlot({
       spare: 8,
       paragraphs: [
         '“There ought to be a prize,” said {A}. {H} looked about for one. There was a clothes peg on the windowsill, and another beside it. {rivals.one} got a peg on the collar, and {rivals.two} got a peg on the sleeve.',
-        '“Is mine the first prize?” asked {rivals.two}. {H} looked at the pegs. One was a bit longer, but the other was cleaner. “They’re both the peg,” said {H}.'
+        '“Is mine the first prize?” asked {rivals.two}. {H} looked at the pegs. One was a bit longer, but the other was cleaner. “There isn’t a second prize,” said {H}. “I only looked for first ones.”'
       ]
     },
     {
@@ -178,7 +178,7 @@ export const betterOne = wishPlot({
       A: 'same',
       spare: 15,
       paragraphs: [
-        '{H} leaned back. There was a lot in there by now, from both sides. “Listen,” said {H}, and {A} laid an ear against {H}’s tummy. It said something long and low.',
+        '{H} leaned back, with a very full tummy. “Listen,” said {H}, and {A} laid an ear against it. The tummy said something long and low.',
         '“Which of the two is that?” asked {A}. “I think they’ve met,” said {H}. “They’re getting on quite well.”'
       ]
     },
@@ -213,10 +213,10 @@ export const betterOne = wishPlot({
   },
   bed: [
     'The table was wiped, and the one with the chip stood on the shelf beside the other. You could not have said which of them was the better one.',
-    '{H} washed and lay down, full on both sides. In the kitchen {rivals.one} and {rivals.two} were still talking, very quietly now. “No, yours,” said the one. “No, yours,” said the other.'
+    '{H} washed and lay down, with one hand on a very full tummy. In the kitchen {rivals.one} and {rivals.two} were still talking, very quietly now. “No, yours,” said the one. “No, yours,” said the other.'
   ],
   last: [
-    'One side was as full as the other, and in the middle of it {H} was asleep.',
+    'The two in the kitchen were still smiling at each other, and {H} was asleep.',
     'In the kitchen two people praised each other very softly, and {H} was asleep.'
   ]
 })

@@ -68,8 +68,8 @@ export const cantFall = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '{A} put the forks away in a pocket, where they would be safe. Two spoons went into the other one. With each step {A} rang like a small tram. “Next stop, table,” said {H}.',
-        '{A} sat down, and got up again at once. “The forks are the wrong way round,” said {A}. So they were carried by hand after all, one by one, with a bow for each.'
+        '{A} put the big spoons into one pocket, where they were safe. The small ones went into the other. With each step {A} rang like a small tram. “Next stop, table,” said {H}.',
+        '{A} sat down, and got up again at once. “Spoons don’t bend,” said {A}. So the spoons were carried by hand after all, one by one, with a bow for each.'
       ]
     },
     {
@@ -115,7 +115,7 @@ export const cantFall = wishPlot({
       A: 'partner',
       paragraphs: [
         '“We’ll put it all right in the middle,” said {H}, “as far from the edge as it goes.” They pushed the bread, the plates and the cups together. But now nobody could reach it. {H} leaned over, and a bit more, and held on to the tablecloth.',
-        'The tablecloth came, and everything came along with it. It slid over the edge, quite slowly, and sat down on the floor. {A} was under the table already, after the peas. “Look at that,” called {A}. “The peas have stopped. They lie here so still.”'
+        'The tablecloth came, and everything came along with it. It slid over the edge, quite slowly, and sat down on the floor. {A} was under the table by then, picking up peas. “Look at that,” called {A}. “The peas lie quite still down here.”'
       ]
     }
   ],
@@ -159,14 +159,14 @@ export const cantFall = wishPlot({
       id: 'first-one-down',
       A: 'partner',
       paragraphs: [
-        'They ate bread and cheese. A cup fell over, but not far. {H} lay back on a cushion and thought about {dropped}. “So {dropped.it} {dropped.was} right,” said {H}. “{dropped.it} just went down first. The rest of us hadn’t noticed yet.”',
+        'They ate bread and cheese. A cup fell over, but not far. {H} lay back on a cushion and thought about {dropped}. “So {dropped.it} {dropped.was} right,” said {H}. “{dropped.it} just went down first. The rest of us took until supper.”',
         '{H} passed the bread along the floor with one push. It went all the way to {A}, and stopped just there. Nobody had to get up for anything.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} looked at it from the other side, and kept quiet.',
+      '{names} watched the lid roll away, and kept quiet.',
       '{names} jumped a little at the lid.',
       { text: '{names} picked up the lid and put it back.', needs: ['hands'] },
       { text: '{names} fetched a second cloth, to be safe.', needs: ['hands'] }

@@ -76,7 +76,7 @@ export const caredFor = wishPlot({
       spare: 6,
       paragraphs: [
         '“What’s happening now?” called {H} from far off. {A} looked up. “Nothing,” called {A}. “Which nothing?” called {H}. “The one from before, or a new one?”',
-        '{A} had to look twice. “I think it’s a new one,” called {A}. “Good,” called {H}, and it was quiet again.'
+        '{A} had to look twice. “I think it’s a new one,” called {A}. “Good,” said {H}, and came back with the towel.'
       ]
     },
     {
@@ -84,7 +84,7 @@ export const caredFor = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'A man from next door came in to have a look at {caresfor}. “Am I allowed to say something?” he asked. “Yes,” said {H}, “but say who you are first.” So the man gave a name, and an age, and bowed a little.',
+        'A man from next door came in to have a look at {caresfor}. “Am I allowed to say something?” he asked. “Yes,” said {H}, “but say who you are first.” So the man said his name and how old he was, and bowed a little.',
         '“What now?” asked the man. “Now you say what you had for lunch,” said {H}. He had to think. Nobody had ever asked. “He did that very well,” said {A}, when he was gone.'
       ]
     },
@@ -101,7 +101,7 @@ export const caredFor = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“You could read it in voices,” said {H}. {A} tried that. The small drain had a high voice, and the large drain had a low one. They talked about rain. {A} coughed, and had to be both at once.',
+        '“You could read it in voices,” said {H}. {A} tried that. The small drain had a high voice, and the large drain had a low one. They talked about rain. Then they both talked at once, and that made {A} cough.',
         '“That was better,” said {H}. “Was it?” asked {A}, and looked quickly over at {caresfor}.'
       ]
     },
@@ -194,7 +194,7 @@ export const caredFor = wishPlot({
       spare: 16,
       paragraphs: [
         '“Now I’ll say something too,” said {H} to {caresfor}, loud enough for everybody. “The button on the blue coat didn’t fall off by itself. I was turning it, to see if it had an end.”',
-        '“And had it?” asked {A}. “Yes,” said {H}. They both looked at {caresfor}. It was nice to have somebody who could keep a thing like that.'
+        '“And did it?” asked {A}. “Yes,” said {H}. “On the floor.” They both looked at {caresfor}. It was good to have somebody there who would never tell.'
       ]
     },
     {
@@ -202,7 +202,7 @@ export const caredFor = wishPlot({
       A: 'same',
       spare: 17,
       paragraphs: [
-        '{A} shut the book. “Don’t you want to know how it ends?” asked {H}. “It ends in the sea,” said {A}. “Drains always do.”',
+        '{A} stared hard at the page. “How does it end?” asked {H}. “In the sea,” said {A}, and did not have to look it up. “Drains always do.”',
         '{H} told {caresfor}, who had only heard one page. Nobody likes to be left in the middle, not even of that.'
       ]
     },
@@ -223,10 +223,10 @@ export const caredFor = wishPlot({
       { text: '{names} fetched a second chair, for visitors.', needs: ['hands'] }
     ],
     way: [
-      '{names} went past on the tips of all toes.',
+      '{names} went past without a sound.',
       '{names} listened to the drains, and yawned.',
       { text: '{names} ate a biscuit, very slowly, so that it did not crack.', needs: ['hands'] },
-      { text: '{names} laid one finger on one mouth, and pointed to the door.', needs: ['hands'] }
+      { text: '{names} said “sh” with one finger, and pointed to the door.', needs: ['hands'] }
     ],
     turn: [
       '{names} came along behind {H}, just as loudly.',
@@ -241,6 +241,6 @@ export const caredFor = wishPlot({
   ],
   last: [
     '“And that was me,” said the low voice, and {H} was asleep.',
-    'The voice went on a while, and somebody listened, and {H} was asleep.'
+    'The voice went on a while, and {caresfor} listened, and {H} was asleep.'
   ]
 })

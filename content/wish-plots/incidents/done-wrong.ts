@@ -16,7 +16,7 @@ export const doneWrong = wishPlot({
           'Right at the bottom of the cupboard, under the winter blankets, lay {oncewas.a}. {H} held {oncewas.found} up with both hands. “Whose {oncewas.is}?” asked {H}. {A} turned pink, as far as the ears. “Mine,” said {A}. “Long ago I {oncewas}.”',
           '{A} came in backwards and put {oncewas.a} down on the table. There was dust all over the place. “What {oncewas.brought}?” asked {H}. {A} turned a little pink. “Long ago I {oncewas},” said {A}.'
         ],
-        '{H} looked at {A}, all the way up and all the way down. This was the same {A} who warmed the soup and looked for the other slipper. “You?” said {H}. “Me,” said {A}. “Show me how you did it,” said {H}. “Oh, no,” said {A}. “My knees have gone off that.”'
+        '{H} looked at {A}, all the way up and all the way down. This was the same {A} who warmed the soup and looked for the other slipper. “You?” said {H}. “Me,” said {A}. “Show me how you did it,” said {H}. “Oh, no,” said {A}. “My knees are much too old.”'
       ]
     }
   ],
@@ -53,7 +53,7 @@ export const doneWrong = wishPlot({
       A: 'partner',
       paragraphs: [
         'If {A} would not do it, then {H} had to. {H} went out on the rug and {oncewas.wrong}. {A} looked out of the window. But under the table one of {A}’s feet began to move.',
-        '“Was it like that?” asked {H}. “Very nearly,” said {A}, in a thin voice. {H} did it again, with more noise. It was no better, and the lamp shook. “That’s enough now,” said {A}, and held on to the table with both hands.'
+        '“Was it like that?” asked {H}. “Very nearly,” said {A}, in a thin voice. {H} did it again, only bigger. It was no better, and the lamp shook. “That’s enough now,” said {A}, and held on to the table with both hands.'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const doneWrong = wishPlot({
       spare: 4,
       paragraphs: [
         '“Just the beginning of it,” said {H}. “Just the first little bit.” “No,” said {A}. “Then only how you came in at the door.” {A} shook {A}’s head. But it shook a bit more slowly than before.',
-        '“How did you come in?” asked {H}. “Everybody was looking,” said {A}. “I tripped over a bucket. They thought it belonged to it, and they cheered. After that I had to do it each time.”'
+        '“How did you come in?” asked {H}. “Everybody was looking,” said {A}, “and I tripped over a bucket. They thought that I’d meant to, and cheered. After that I had to do it every time.”'
       ]
     },
     {
@@ -80,7 +80,7 @@ export const doneWrong = wishPlot({
       spare: 6,
       paragraphs: [
         '“What did they call you then?” asked {H}. {A} said it very low, behind one hand. It was a name with “the Great” in it. {H} said it out loud, to see how it sounded in the kitchen.',
-        'It sounded far too big for a kitchen. “And what do they call you now?” asked {H}. “Now they say, have you seen my keys,” said {A}. {H} bowed, and gave {A} the keys. They had been beside the bread.'
+        'It sounded far too big for a kitchen. “And what do they call you now?” asked {H}. “Now they call me Where Are My Keys,” said {A}. {H} bowed, and gave {A} the keys. They had been beside the bread.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const doneWrong = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“Are they really gone off?” asked {H}. {A} bent one knee to show, and it said crack. The other one said crack as well, but later. {H} bent both of {H}’s own. They said nothing at all.',
+        '“Are your knees really so old?” asked {H}. {A} bent one knee to show, and it said crack. The other one said crack as well, but later. {H} bent both of {H}’s own. They said nothing at all.',
         '“Yours are new,” said {A}. {H} offered to lend one. They measured it against {A}’s with a tea towel, and it would have been too short. “I’d only go round in a ring,” said {A}.'
       ]
     },
@@ -127,7 +127,7 @@ export const doneWrong = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '“We were all something once,” said {S}. “I could whistle through a keyhole, so that the whole stair came out to look.” “Can you still?” asked {A}. {S} tried it. Only air came out, but it was good air.',
+        '“We were all something once,” said {S}. “I could whistle through a keyhole, so well that all the neighbours came to look.” “Can you still?” asked {A}. {S} bent down to the kitchen door and tried. Only air came out, but it was good air.',
         '“It’s the wrong keyhole,” said {S}. {A} tried as well, at the bathroom door, and somebody inside said, “I’ll be out in a minute.”'
       ]
     },
@@ -136,8 +136,8 @@ export const doneWrong = wishPlot({
       A: 'pet',
       spare: 12,
       paragraphs: [
-        '{A} came and smelled at {oncewas.thing}, long and slowly, from one end to the other. There were a lot of years in there. {A} seemed to be reading them.',
-        'Then {A} looked across at the table, at the one who had all those years. {A} lay down beside that foot, the one that moved, and kept an eye on it.'
+        '{A} came and sniffed at {oncewas.thing}, long and slowly, from one end to the other. There were a lot of years in there. {A} seemed to be reading them.',
+        'Then {A} went under the table, where that one foot still would not keep quiet. {A} lay down beside the slipper, chin on the floor, and kept an eye on it.'
       ]
     },
     {
@@ -188,7 +188,7 @@ export const doneWrong = wishPlot({
       spare: 15,
       paragraphs: [
         'After that {A} had to sit down for a bit. {H} brought a glass of water and fanned {A} with a lid. “Did they do that then as well?” asked {H}. “No,” said {A}. “Nobody ever fanned me. It’s better now.”',
-        '{H} fanned from the left and then from the right. {A}’s hair stood up at the front. It was only a little, but one could see how it had been.'
+        '{H} fanned from the left and then from the right. {A}’s hair blew up at the front, and stayed up. “Is that how you looked then?” asked {H}. “Just like that,” said {A}.'
       ]
     },
     {
@@ -198,7 +198,7 @@ export const doneWrong = wishPlot({
         'Now they did it side by side. “{oncewas.tip},” said {A}. {H} tried it like that, and {oncewas.right}. “There,” said {A}, and let out a long breath. “Now I can look at it.”',
         [
           '{A} laid {oncewas.thing} on the shelf by the door, and did not put {oncewas.found} back in the cupboard. “Why there?” asked {H}. “In case somebody does it wrong again,” said {A}.',
-          '“I won’t take {oncewas.back} away again,” said {A}. By the door was a shelf with room on it, and {oncewas.thing} went up there. “What for?” asked {H}. “So that I can see who does it wrong,” said {A}.'
+          '“I won’t take {oncewas.back} away again,” said {A}. By the door was a shelf with room on it, and {oncewas.thing} went up there. “What for?” asked {H}. “For the next time you do it wrong,” said {A}.'
         ]
       ]
     }
@@ -206,7 +206,7 @@ export const doneWrong = wishPlot({
   everybody: {
     want: [
       '{names} came to see what there was, and stayed.',
-      '{names} smelled at it too, and it smelled of long ago.',
+      '{names} sniffed at the dust, and it smelled of long ago.',
       { text: '{names} fetched a cloth for the dust.', needs: ['hands'] },
       { text: '{names} shook out a winter blanket, and found nothing more in it.', needs: ['hands'] }
     ],
@@ -228,7 +228,7 @@ export const doneWrong = wishPlot({
     '{H} washed and lay down. Under the blanket one foot still did a little of it, very slowly, and very nearly right. Then it lay still as well.'
   ],
   last: [
-    'On the shelf by the door lay all that long ago, and {H} was asleep.',
+    'Nobody did it wrong any more tonight, and {H} was asleep.',
     'Under the blanket the foot had stopped, and {H} was asleep.'
   ]
 })

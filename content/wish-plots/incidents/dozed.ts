@@ -12,7 +12,7 @@ export const dozedOff = wishPlot({
       id: 'the-parsnip',
       A: 'partner',
       paragraphs: [
-        '{A} fell asleep {dozed.when} {dozed}. It happened between one word and the next. “And the best of it is,” {A} was saying to {H}, “the best of it is the parsnip.” Then {A}’s chin went down, and there was a snore.',
+        '{A} fell asleep {dozed.when} {dozed}. It happened between one word and the next. “And the best of it,” {A} was saying to {H}, “the best of it is the parsnip.” Then {A}’s chin went down, and there was a snore. It went up like a saw, and it came down like a kettle.',
         '{H} waited, but nothing more came. “What parsnip?” asked {H}, who wanted to hear the rest. {A}’s mouth opened. “It’s under the bus,” said {A}, and the mouth shut again.'
       ]
     }
@@ -30,7 +30,7 @@ export const dozedOff = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        '{A} snored in two parts. It went up like a saw, and it came down like a kettle. In between there was a stop, and {H} had to hold on until it went on again.',
+        '{A} snored on and on, like a saw and then like a kettle. At the top there was always a stop. {H} had to wait each time, until the kettle came down.',
         '{H} laid a biscuit on {A}’s tummy, to see it better. The biscuit rode up, stood still at the top, and rode down again. “Third floor,” said {H}. “Going down.” After a few rides {H} ate the lift.'
       ]
     },
@@ -75,7 +75,7 @@ export const dozedOff = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        '{H} tried to laugh for both of them. But it is hard to laugh at a thing when the one beside you is a saw. So {H} gave {A} a small nudge. “Ha,” said {A}.',
+        'Something funny came into {H}’s head, and {H} laughed. But it is hard to laugh alone, when somebody is snoring beside you. So {H} gave {A} a small nudge. “Ha,” said {A}.',
         'It was a good “ha”, only a bit late. {H} nudged again, and out came another. There seemed to be plenty in there. “That’s enough for now,” said {H}, and saved the rest for when there was something funny.'
       ]
     },
@@ -123,7 +123,7 @@ export const dozedOff = wishPlot({
       spare: 12,
       paragraphs: [
         '{A} heard the saw, and looked to see where it lived. Then the kettle came down, and {A} laughed so much that both feet left the ground. The saw stopped. {A} waited with an open mouth, and {H} waited too.',
-        'When it began again, it was just as good as before. {A} held up both arms to it. It was the only person in the house who had got {A}’s joke.'
+        'When it began again, it was just as good as before. {A} held up both arms to it, and told it “oo”. And down came the kettle, and said “oo” as well.'
       ]
     },
     {
@@ -131,7 +131,7 @@ export const dozedOff = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} went on with {dozed} alone. But it was only half as good. Where it was best, there was nobody to say “Look!” to. {H} sat down again and looked at {A} instead, from the hair to the shoes.',
-        'There was breakfast on {A}’s sleeve, and a bit of somebody’s lunch. {A} had been up before everybody, and had not sat down since. Then {H} saw what had done it. It was the sitting down. “You’ve run out,” said {H} softly.'
+        'There was breakfast on {A}’s sleeve, and a bit of somebody’s lunch. {A} had been up before everybody, and had not sat down since. Then {H} saw what had done it. It was the sitting down. “You’re all used up,” said {H} softly.'
       ]
     }
   ],
@@ -156,7 +156,8 @@ export const dozedOff = wishPlot({
       id: 'changed-places',
       A: 'partner',
       paragraphs: [
-        '{A} slept for a while, and smiled. Then {A} opened one eye and saw two socks and a blanket. “Who’s put me to bed?” asked {A}. “You were tired,” said {H}. {A} sat up. “Did I miss anything?” “The parsnip got home,” said {H}. “I’m glad,” said {A}. “I was worried about the bus.” And then they changed places. Now {H} got the blanket, and it was warm already.'
+        '{A} slept for a while, and smiled. Then {A} opened one eye and saw two socks and a blanket. “Who’s put me to bed?” asked {A}. “You were tired,” said {H}. “Did I miss anything?” “The parsnip got home,” said {H}.',
+        '“I’m glad,” said {A}, and sat up. “But what was it doing under the bus?” asked {H}. “It was only resting its eyes,” said {A}. And then they changed places. Now {H} got the blanket, and it was warm already.'
       ]
     }
   ],
@@ -182,7 +183,7 @@ export const dozedOff = wishPlot({
   },
   bed: [
     '{H} put the big shoes next to the small ones, so that they could all rest too.',
-    'Then {H} washed, and brushed, and lay down. The blanket still had the warm place in it. It was a good deal too long for {H}, and so there was room.'
+    'Then {H} washed, and brushed, and lay down. The blanket still had the warm place in it. It was much too long for {H}, so the end was tucked under the feet.'
   ],
   last: [
     'Under the bus it was quiet, for the parsnip was home, and {H} was asleep.',

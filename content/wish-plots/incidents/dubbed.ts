@@ -11,7 +11,7 @@ export const dubbedTale = wishPlot({
       id: 'not-in-it',
       A: 'partner',
       paragraphs: [
-        'Everybody was in the picture but {dubbed}. {H} saw it at once. “Where’s {dubbed}?” asked {H}. {A} looked at the phone again. “All the family’s here,” said {A}. “{dubbed} is family too,” said {H}. “You can’t give {dubbed.a} a name and then leave it out.”',
+        'Everybody was in the new family picture but {dubbed}. {H} saw it at once. “Where’s {dubbed}?” asked {H}. {A} looked at the phone again. “All the family’s here,” said {A}. “{dubbed} is family too,” said {H}. “You can’t give {dubbed.a} a name and then leave it out.”',
         [
           '{A} knew {dubbed} well, and saw that this was true. {dubbed.told}.',
           '“That’s true,” said {A}. After all, {H} said good morning to {dubbed.untold} every morning, and good night every night.'
@@ -40,7 +40,7 @@ export const dubbedTale = wishPlot({
           'But first they had to find {dubbed.stuck}, who was stuck again. They lay flat on the floor and looked. “There!” said {H}. {A} pulled, and out came {dubbed}, with a long grey beard of fluff. {H} took it off, for the picture.',
           '{A} stepped back, to get all of {dubbed.grown} in. It was not enough. “Was {dubbed} this big yesterday?” asked {A}, and stepped back once more. Then {A} sat down in the washing basket. From there {dubbed} just fitted in.',
           '“{dubbed.along} gets the best place,” said {H}. The best place was in the middle, on the soft cushion. {A} had to move up. Then {A} had to move up again. In the end {A} was only just on the sofa.',
-          '“Which is {dubbed.plain}’s best side?” asked {A}. They looked at {dubbed} from here, and then they looked from there. {A} was for this side. {H} was for that one. {dubbed} was for nothing at all, and let them look.'
+          '“Which is {dubbed.plain}’s best side?” asked {A}. They looked at {dubbed} from here, and then they looked from there. {A} liked this side better. {H} liked that one. {dubbed} did not mind, and let them look.'
         ],
         '{A} held up the phone. Click! They put their heads together to see. There was {H}, with a big smile. There was {A}, without a forehead. And in front of {dubbed} there was something large and blurry.',
         '“What’s that?” asked {H}. “My thumb,” said {A}. {H} might have known. There was a bit of {A}’s thumb in every picture that {A} took.'
@@ -152,7 +152,7 @@ export const dubbedTale = wishPlot({
       A: 'baby',
       spare: 13,
       paragraphs: [
-        'Everybody tried to make {A} smile for the picture. {H} quacked like a duck. Somebody sang. {A} looked at them all, and was worried about them.',
+        'Everybody tried to make {A} smile for the picture. {H} quacked like a duck. Somebody sang. {A} looked from one to the other, and only seemed worried.',
         'Then {A} saw {dubbed}, who had done nothing, and laughed until it turned into hiccups. “That’s how you do it,” said {H}.'
       ]
     },
@@ -187,7 +187,7 @@ export const dubbedTale = wishPlot({
       id: 'whose-thumb',
       A: 'partner',
       paragraphs: [
-        'Click! They all came running to look. Everybody was in the picture. Everybody looked the right way, and everybody smiled. “Only now {dubbed} isn’t in it,” said {A}. “Yes, there,” said {H}. In the corner there was something large and blurry.',
+        'Click! They all came running to look. Everybody was in the picture. Everybody looked the right way, and everybody smiled. “Only now {dubbed} isn’t in it,” said {A}. “Yes, look there,” said {H}, and pointed. In one corner there was something large and blurry.',
         '“That’s a bit of {dubbed},” said {H}. “There’s always a bit of whoever takes it. {dubbed} takes after you.” {A} looked at {dubbed}, and then at one thumb, and had to sit down from laughing.'
       ]
     },
@@ -205,7 +205,7 @@ export const dubbedTale = wishPlot({
       A: 'same',
       spare: 16,
       paragraphs: [
-        '“In a museum it says underneath who made it,” said {A}. So {H} thought about what should be underneath this one. “All of us,” said {H}, “and under that, by {dubbed}.”',
+        '“In a museum it says under each picture who made it,” said {A}. So {H} thought about what it should say under this one. “All of us,” said {H}, “and under that, by {dubbed}.”',
         'They showed it to {dubbed}. “Do you like it?” asked {H}, and left time for the answer. None came. “{dubbed} can’t stop looking,” said {H}.'
       ]
     }

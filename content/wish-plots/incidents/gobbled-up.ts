@@ -13,7 +13,7 @@ export const gobbledUp = wishPlot({
       A: 'partner',
       paragraphs: [
         '{gobbled.first} had got {loot.from}. It had been quicker than a sneeze, and now there was nothing left of {loot.them} but the smell. And as if that were not enough, {gobbled.also}.',
-        '“That was for us,” said {H}. {gobbled} looked about, in case there was a second helping. There was none. There was only one round piece of bread, in a cloth, and {A} had that. {H} was hungry now, and wanted to eat it in peace.'
+        '“That was for us,” said {H}. {gobbled} looked about, in case there was a second helping. There was none. There was only one round piece of bread, in a cloth, and {A} had that. “We’ll share it,” said {A}. {H} was hungry, and wanted to eat in peace.'
       ]
     }
   ],
@@ -31,7 +31,7 @@ export const gobbledUp = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“It ought to say sorry,” said {A}. They stood in front of {gobbled}, and waited for it to say so. {gobbled} opened its mouth. Out came a small sound, from a long way down.',
+        '“It ought to say sorry,” said {A}. They both looked at {gobbled}, and waited. {gobbled} opened its mouth. Out came a small sound, from a long way down.',
         '“There,” said {A}. “Was that sorry?” {H} leaned closer, and sniffed. “No,” said {H}. “That was {loot}.”'
       ]
     },
@@ -49,7 +49,7 @@ export const gobbledUp = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '{A} held one piece of bread up in the air with a straight arm. “Up here nothing can happen to it,” said {A}. {gobbled} sat down underneath and looked up. {H} stood underneath and looked up as well.',
+        '{A} held one piece of bread up in the air with a straight arm. “Up here nothing can happen to it,” said {A}. {gobbled} sat down underneath and looked up. {H} stayed on the other piece, and looked up as well.',
         '“I can’t reach it,” said {H}. “That’s how safe it is,” said {A}. After a while the arm began to shake. Then a crumb fell down, and nobody found out where it went.'
       ]
     },
@@ -59,7 +59,7 @@ export const gobbledUp = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} pushed {A}’s piece of bread up under {A}’s shirt, and folded both arms over it. “Bread?” said {A} to {gobbled}. “What bread? This is my tummy.” {gobbled} looked at the tummy. It had corners.',
-        '{A} walked up and down, to show how usual it was. At every step the tummy crunched. {gobbled} walked beside it, and so did {H}. It was a nice procession.'
+        '{A} walked up and down, to show what an ordinary tummy it was. At every step it crunched. {gobbled} walked along beside it, very close. “That’s a crisp tummy,” said {H}.'
       ]
     },
     {
@@ -86,7 +86,7 @@ export const gobbledUp = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'They went back to where {loot} had been. The smell was still there, and so they shared it. {H} took the left side, and {A} took the right. They breathed in slowly, to make it last.',
+        'There was still a smell of {loot} in the air, and so they shared it. {H} took the left side, and {A} took the right. They breathed in slowly, to make it last.',
         '“There’s a bit over in the middle,” said {A}. “You have it.” {H} had it. It was good, but it was not filling.'
       ]
     },
@@ -105,7 +105,7 @@ export const gobbledUp = wishPlot({
       A: 'pet',
       spare: 11,
       paragraphs: [
-        '{A} had seen what {gobbled.wild} did, and could not believe it. Nobody had scolded it much. {A} looked at {H}, and then at the bread, to ask if those were the rules now.',
+        '{A} had seen what {gobbled.wild} did, and could not believe it. And hardly anybody had been cross. {A} looked at {H}, and then at the bread, to ask if those were the rules now.',
         '“No,” said {H}, “that’s only how {gobbled.wild} does it.” {A} lay down with a sigh. It had only been a question.'
       ]
     },
@@ -114,7 +114,7 @@ export const gobbledUp = wishPlot({
       A: 'baby',
       spare: 12,
       paragraphs: [
-        '{A} had hold of one crust, and had been sucking it for some time. It had grown quite soft. {gobbled} came to look. {A} looked back, and put all of the crust into the mouth at once.',
+        '{A} had hold of one crust, and had been sucking it for some time. It had grown quite soft. {gobbled} came to look. {A} looked back, held on with both fists, and went on sucking.',
         '“That’s how it’s done,” said {H}. {gobbled} went away again. It knew when it was beaten.'
       ]
     },
@@ -213,7 +213,7 @@ export const gobbledUp = wishPlot({
   },
   bed: [
     'They shook out the cloth, and folded it up small. There was nothing left to clear away, and so they cleared that away as well.',
-    '{H} cleaned the teeth that had had bread, and the teeth that had had nothing. Then {H} lay down. By now {gobbled} had turned round once in its own place, and was full.'
+    '{H} brushed the teeth that had eaten bread, and the teeth that had eaten nothing. Then {H} lay down. By now {gobbled} had turned round once in its own place, and lain down too.'
   ],
   last: [
     '{gobbled} was chewing on a last bit of nothing, very slowly, and {H} was asleep.',

@@ -12,7 +12,7 @@ export const goodNightShop = wishPlot({
       id: 'two-minutes',
       A: 'partner',
       paragraphs: [
-        '{errand.at}, {errand.told}. {H} and {A} had come {errand.for}. It was only going to take two minutes, and those were long over.',
+        '{errand.at}, {errand.told}. {H} and {A} had come {errand.for}. It was going to take two minutes, and those were long over.',
         '“Will we be home before the lamps come on?” asked {H}. That was a race, and so far the lamps had always won. “Easily,” said {A}. “We’re nearly done.”'
       ]
     }
@@ -110,9 +110,9 @@ export const goodNightShop = wishPlot({
       id: 'goes-to-bed',
       A: 'partner',
       paragraphs: [
-        '{H} sat down {errand.seat}, tucked a coat in all round, and shut both eyes. “Good night, everybody,” said {H}. It grew quiet, from the front right to the back. The lady stopped her pram with one foot, so that it did not squeak. “Is it as late as that?” whispered the man at the very back.',
+        '{H} sat down {errand.seat}, tucked {A}’s coat in all round, and shut both eyes. “Good night, everybody,” said {H}. It grew quiet, from the front right to the back. The lady stopped her pram with one foot, so that it did not squeak. “Is it as late as that?” whispered the man at the very back.',
         [
-          'Nobody can bargain in a whisper. {errand.who} whispered how much. The seller whispered how much more. They could not hear each other, not even for {errand.haggle}. “Yes,” they both whispered, to be on the safe side. And with that it was done. {H} opened one eye.',
+          'Nobody can bargain in a whisper. {errand.who} whispered how much. The seller whispered how much more. Neither of them could hear a word about {errand.haggle}. “Yes,” they both whispered, to be on the safe side. And with that it was done. {H} opened one eye.',
           'In a whisper there is not much to say about a knee. “It was lovely,” whispered {errand.talk}. “It was,” whispered the basket. Then there was nothing left to whisper but goodbye. The bag went up from the floor, and {H} opened one eye.',
           'It was dark behind {H}’s eyes, and there it was easy. All the good ones ran together, with {errand.pick}. Just one stayed where it was. {H} could see every bit of it. “That one,” said {H}, and opened one eye. {A} pulled it out of the heap at once.',
           '{errand.one} turned round, because it was so still. There was everybody on tiptoe, and there was {H}, under a coat. “Are we very late?” whispered {errand.one}. “I’m asleep already,” whispered {H}. “Then we’ll go,” whispered {errand.one}. And {H} opened one eye.',
@@ -135,7 +135,7 @@ export const goodNightShop = wishPlot({
       spare: 9,
       paragraphs: [
         '{H} took one handle of the bag, and {A} took the other. It hung between them, and was lower on {H}’s side. “Lift up a bit,” said {A}. “You go down a bit,” said {H}.',
-        'So {A} walked with bent knees for a while. A boy on the other side of the street tried it too. He must have thought that it was the way to walk there.'
+        'So {A} walked with bent knees for a while. A boy on the other side of the street tried it too. He must have thought that bags were carried like that now.'
       ]
     },
     {
@@ -167,12 +167,20 @@ export const goodNightShop = wishPlot({
       ]
     },
     {
+      id: 'before-the-lamps',
+      A: 'partner',
+      paragraphs: [
+        'And so {errand.also}. The whole street was already a bit blue. “Now we must be quick,” said {H}. Far behind them the first lamp came on, and then the next. {A} walked fast, and {H} walked faster.',
+        'They came to their own door, and the lamp before it was dark. {H} put one hand flat on the door. “Home!” said {H}. Only then did the lamp come on. It had never come last before.'
+      ]
+    },
+    {
       id: 'child-shop',
       S: 'child',
       A: 'hero',
       spare: 13,
       paragraphs: [
-        'At home {S} wanted to have a shop as well, on the bottom stair or the doormat. {S} had one shoe to sell. “How much is it?” asked {A}. “Two minutes,” said {S}.',
+        'Now {S} wanted to have a shop as well, and opened one on the doormat. {S} had one shoe to sell. “How much is it?” asked {A}. “Two minutes,” said {S}.',
         'So {A} stood there for two minutes, and then got the shoe. “It’s mine already,” said {A}. “That’s why it was cheap,” said {S}.'
       ]
     },
@@ -181,7 +189,7 @@ export const goodNightShop = wishPlot({
       A: 'pet',
       spare: 14,
       paragraphs: [
-        '{A} was waiting just behind the door at home. {A} smelled at {H}’s hands, first one and then the other. Then {A} smelled at the bag, all the way down and all the way up.',
+        'Just behind the door {A} was waiting. {A} sniffed at {H}’s hands, first one and then the other. Then {A} sniffed at the bag, all the way down and all the way up.',
         'So {A} knew about the lady, and the loaf, and the baby in the pram. It was all there. {A} took much longer over it than two minutes.'
       ]
     },
@@ -192,14 +200,6 @@ export const goodNightShop = wishPlot({
       paragraphs: [
         '{A} did not care what was in the bag. {A} wanted the bag. It rustled when {A} hit it, and when {A} sat on it, it gave a sigh.',
         '“We could have stayed at home,” said {H}, “and just brought {A} the bag.” {A} hit it again, and laughed at the noise.'
-      ]
-    },
-    {
-      id: 'before-the-lamps',
-      A: 'partner',
-      paragraphs: [
-        'And so {errand.also}. Outside it was already a bit blue. “Now we must be quick,” said {H}. Far behind them the first lamp came on, and then the next. {A} walked fast, and {H} walked faster.',
-        'They came to their own door, and the lamp before it was dark. {H} put one hand flat on the door. “Home!” said {H}. Only then did the lamp come on. It had never come last before.'
       ]
     }
   ],
@@ -229,6 +229,6 @@ export const goodNightShop = wishPlot({
   ],
   last: [
     'Everybody went on whispering, just to be on the safe side, and {H} was asleep.',
-    'The lamps stood in a long row and waited, and {H} was asleep.'
+    'Tonight the lamps had come last, and {H} was asleep.'
   ]
 })

@@ -24,7 +24,7 @@ export const goodbyeEggs = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“Five minutes,” said {A}, who had looked at the time. They waited for five minutes. “Five more,” said {A}. {H} had heard that one before, mostly about tidying up. “Are yours the same size as mine?” asked {H}.',
+        '“Five minutes,” said {A}, who had looked at the time. They waited for five minutes. “Five more,” said {A}. {H} had heard that one before, mostly about tidying up. “Are your minutes the same size as mine?” asked {H}.',
         '“Mine are just the usual ones,” said {A}. “Then somebody’s been stretching them,” said {H}. A few of those who looked straight ahead had to look at the floor for a bit.'
       ]
     },
@@ -34,7 +34,7 @@ export const goodbyeEggs = wishPlot({
       spare: 5,
       paragraphs: [
         '{A} had to sneeze. It began with a small one, and then came the real one. “Bless you,” said somebody. “Gesundheit,” said somebody else. “Salud.” “Health to you.” They came from all sides, from people who had not said a thing until then.',
-        '“Thank you,” said {A}, to the left and the right. “Do it again,” whispered {H}. “I can’t do it just like that,” whispered {A}. But {A} looked into the light and tried, and everybody waited.'
+        '“Thank you,” said {A}, to the left and the right. “Do it again,” whispered {H}. “I can’t do it just like that,” whispered {A}. But {A} wrinkled up {A}’s nose and tried, and everybody waited.'
       ]
     },
     {
@@ -51,7 +51,7 @@ export const goodbyeEggs = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '{H} looked at all the shoes. Two of them were so clean that the lamp shone in them. Two had sand in the seams. One had a bit of blue string for a lace. “Which would you like to be?” {H} asked {A}.',
+        '{H} looked at all the shoes. Two of them were so clean that you could see your face in them. Two had sand in the seams. One had a bit of blue string for a lace. “Which would you like to be?” {H} asked {A}.',
         '{A} looked along the row. “The sandy ones,” said {A}. “They’ve been somewhere.” “So have ours,” said {H}. “Where?” asked {A}. {H} thought it over. “Here,” said {H}, “for ages.”'
       ]
     },
@@ -61,7 +61,7 @@ export const goodbyeEggs = wishPlot({
       spare: 15,
       paragraphs: [
         '{A} was the only one who did not look straight ahead. {A} looked at everybody, one by one, and then at their bags. In the basket with the cloth there was something very good. {A} sat down beside it, to be near.',
-        '“It knows,” somebody said. “It won’t tell,” said {H}. And {A} did not tell, but looked at the cloth for a long time.'
+        '“That one knows what it is,” somebody said. “But {A} won’t tell,” said {H}. And {A} did not tell, but looked at the cloth for a long time.'
       ]
     },
     {
@@ -77,7 +77,7 @@ export const goodbyeEggs = wishPlot({
       id: 'hello-everybody',
       A: 'partner',
       paragraphs: [
-        '“Hello, everybody,” said {H}. It was quiet. Each of them thought that another one had been meant. So {H} asked just one. “What’s in there?” “A parcel,” said {stuckwith.one}, and looked straight ahead again.',
+        '“Hello, everybody,” said {H}. It was quiet. Each of them thought that somebody else was meant. So {H} asked just one. “What’s in there?” “A parcel,” said {stuckwith.one}, and looked straight ahead again.',
         '“It must be a trombone,” {H} whispered to {A}. “It is not a trombone,” said {stuckwith.one}. “A trombone is wider at one end.” “Then it’s a fishing rod,” said somebody behind them. {A} bent down to {H}’s ear. “They don’t like a question. But they can’t bear a wrong guess.”'
       ]
     }
@@ -87,7 +87,8 @@ export const goodbyeEggs = wishPlot({
       id: 'wrong-on-purpose',
       A: 'partner',
       paragraphs: [
-        '“Then I’ll guess as wrong as I can,” said {H}. {H} looked at the basket. “There’s a cat in there,” said {H}, quite loudly. “Eggs!” said the one with the basket. “And in that bag there’s a drum.” “It’s a left boot! It’s been mended!” Up went the cloth, and out came the boot. “And that’s a swordfish,” said {H} of the long parcel, “or a very thin uncle.” That was too much for {stuckwith.one}. The paper was torn off, and there stood a lamp, with a green shade.',
+        '“Then I’ll guess as wrong as I can,” said {H}. {H} looked at the basket. “There’s a cat in there,” said {H}, quite loudly. “Eggs!” said the one with the basket. “And in that bag there’s a drum.” “It’s a left boot! It’s been mended!” Up went the cloth, and out came the boot.',
+        '“And that’s a swordfish,” said {H} of the long parcel, “or a very thin uncle.” That was too much for {stuckwith.one}. Off came the paper, and there stood a lamp, with a green shade.',
         [
           'Now everybody talked to everybody, and in the middle of {stuckwith.plain} {stuckwith.told}. “Now we’re all stuck together,” said {H}. “That’s much better,” said the one with the boot.',
           'All of them talked at once. It must have been heard a long way off, for {stuckwith.told}. “At home we’ve never had {stuckwith.animal} to visit,” said {H}. “You have to be stuck for that,” said {A}.',
@@ -103,7 +104,7 @@ export const goodbyeEggs = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Everybody’s hands were full, and so were their mouths. You had to eat up {stuckwith.food}, because more was coming. “What’s this?” asked {H}, of something soft that came from the left. “Try it,” said the person on the left. {H} took a bite, and passed on what was left of it. Something crisp came from the right.',
+        'Everybody’s hands were full, and so were their mouths. You had to eat up {stuckwith.food}, because more was coming. “What’s this?” asked {H}, of something soft that came from the left. “Try it,” said the person over there. {A} nodded, and so {H} took a bite. Something crisp was already on its way from the right.',
         '“We’ve only got one banana,” said {A}, “for all these people.” They cut it into slices as thin as buttons. It went a very long way. The last slice came back to them from the other side. Everybody had left it for somebody else.'
       ]
     },
@@ -131,7 +132,7 @@ export const goodbyeEggs = wishPlot({
       spare: 1,
       paragraphs: [
         'Now all of them wanted to learn {stuckwith.skill}. “Watch,” said {H}, and did it slowly. Many people with big hands and big faces bent over and tried. “Mine looks sick,” said {A}. “It’s only resting,” said {H}.',
-        'The person in the best coat got it right first. “I can do it!” That was much too loud, and the person looked round to see who had called. After that the others could do it too.'
+        'The person in the best coat got it right first. “I can do it!” called the person, much too loudly, and looked round to see who had called. After that the others could do it too.'
       ]
     },
     {
@@ -148,7 +149,7 @@ export const goodbyeEggs = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“What’s in yours?” people asked each other now, and did not wait for the answer. “A piano.” “A bun!” “Your grandmother.” “A bun! How did you think of my grandmother?” Up and down it went, and wherever it got to, something was unpacked.',
+        '“I’ll guess yours,” people said to each other now. “A piano.” “A bun!” “Your grandmother.” “A bun! How did you think of my grandmother?” Up and down it went, and wherever it got to, something was unpacked.',
         'There were nine rolls of wallpaper, and a pink umbrella, and a cake that said Happy Birthday Bo. “Who’s Bo?” asked {H}. “My dentist,” said the one with the cake. {A} and {H} had to hold on to each other for a moment.'
       ]
     },
@@ -167,7 +168,7 @@ export const goodbyeEggs = wishPlot({
       spare: 3,
       paragraphs: [
         'The lamp was for a corner where it was too dark for reading. “Does it work?” asked {H}. There was nowhere to plug it in. So {stuckwith.one} pulled the little chain, and everybody said “Ah,” as though it had gone on.',
-        '“A bit bright,” said {A}, with one hand over both eyes. The chain was pulled again. “Ooh,” said everybody, because it had got so dark. They did it until the driest of them was laughing.'
+        '“A bit bright,” said {A}, with one hand over both eyes. The chain was pulled again. “Ooh,” said everybody, because it had got so dark. They did it until even the most serious of them was laughing.'
       ]
     },
     {
@@ -230,7 +231,7 @@ export const goodbyeEggs = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        '“What do you think they’ll tell at home tonight?” asked {A}. {H} could hear it. “We were stuck with somebody called Tissues,” said {H}, in the voice of the one with the eggs. “Tissues sneezed like a trumpet.”',
+        '“What do you think they’ll tell at home tonight?” asked {A}. {H} could hear it. “We were stuck with somebody called Tissues,” said {H}, in the voice of the one with the eggs. “And what did Tissues have? Nothing but tissues.”',
         '“And Button?” asked {A}. “Oh, Button,” said {H}, still in that voice. “Button never got one thing right.” {H} was very pleased about that.'
       ]
     }
@@ -257,7 +258,7 @@ export const goodbyeEggs = wishPlot({
   },
   bed: [
     'Later {H} took the button out and laid it on the table. It was small and brown, and it had seen a lot that day.',
-    '{H} lay down, and said the names softly, one after another. Lamp. Eggs. Left Boot. Tissues. And in between, {stuckwith.told} once more. Somewhere a lamp with a green shade stood in a dark corner by now. Somebody could see to read.'
+    '{H} lay down, and said the names softly, one after another. Lamp. Eggs. Left Boot. Tissues. And {H} remembered how {stuckwith.told}. Somewhere a lamp with a green shade stood in a dark corner by now. Somebody could see to read.'
   ],
   last: [
     'There were four holes in the button, and no hurry anywhere, and {H} was asleep.',

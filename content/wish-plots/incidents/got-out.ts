@@ -49,7 +49,7 @@ export const gotOut = wishPlot({
       spare: 3,
       paragraphs: [
         '“We mustn’t lift our feet,” said {H}. “Then we can’t step on anybody.” So they slid. {A} had a cloth under each foot, and went across the floor like someone on ice.',
-        'They slid all the way there, and all the way back. They met nobody. “But look how it shines,” said {A}. {H} could see a face in the floor, and it was only {H}.'
+        'They slid all the way there, and all the way back. They met nobody. “But look how it shines,” said {A}. {H} could see a face in the floor, but it was {H}’s own.'
       ]
     },
     {
@@ -93,7 +93,7 @@ export const gotOut = wishPlot({
       A: 'pet',
       spare: 9,
       paragraphs: [
-        '{A} had a look into {escaped.home}, and then at {H}. It was a look that said very clearly that {A} had nothing to do with it. “I know you hadn’t,” said {H}.',
+        '{A} had a look into {escaped.home}, and then at {H}. It was a look that said very clearly that {A} had nothing to do with it. “I know it wasn’t you,” said {H}.',
         '{A} thought about that, and looked a little less offended. But all evening {A} stayed where everybody could see {A}.'
       ]
     },
@@ -103,7 +103,7 @@ export const gotOut = wishPlot({
       spare: 10,
       paragraphs: [
         '{A} was the only one who did not look for anything. {A} sat on a blanket and watched the others run. And once {A} laughed out loud, at something right behind {H}.',
-        '{H} spun round. There was nothing there any more. “{A} saw it all!” said {H}. “Where did it go?” But {A} only laughed again, and told nobody.'
+        '{H} spun round. There was nothing there any more. “{A} saw it all!” said {H}. “Which way was it?” But {A} only laughed again, and told nobody.'
       ]
     },
     {
@@ -113,14 +113,14 @@ export const gotOut = wishPlot({
       spare: 8,
       paragraphs: [
         '“We had a toad in a hatbox,” said {S}. “It got out on the very day that a great-aunt came to tea.” “Where was it?” asked {A}. “We looked everywhere,” said {S}. “In the end it was in a hat.”',
-        '“And where was the hat?” asked {A}. {S} had to wipe both eyes first. “On the great-aunt,” said {S}.'
+        '“And where was the hat?” asked {A}. {S} had to stop laughing first. “On the great-aunt,” said {S}.'
       ]
     },
     {
       id: 'herd',
       A: 'partner',
       paragraphs: [
-        '{A} sat down on the floor to get some breath back. For a moment it was quiet. Scritch, went something, very softly. “There!” shouted {H}, and jumped up. And the scritch stopped.',
+        '{A} sat down on the floor to get some breath back. For a moment it was quiet. Scritch, went something, very softly. “There!” called {H}, and jumped up. And the scritch stopped.',
         '“It always stops when we start,” said {A}. “Think how big we are. To somebody that small we must be a herd of elephants. I’d keep still too, till they’d all gone home.” {H} looked round. “Which elephants?” asked {H}. “Us,” said {A}.'
       ]
     }
@@ -131,7 +131,7 @@ export const gotOut = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then the elephants are going home,” said {H}. “Good night, elephants!” called {H}, nice and loud. They turned down the lamp. They stamped to the door, then stamped more softly, and came back on tiptoe. They lay down flat, and {A} snored a bit, to make it sound true.',
-        'Scritch. This time {H} did not jump. {H} crept after it on hands and knees, as slow as honey. And there, {escaped.where}, {escaped.was} {escaped}, {escaped.doing}.'
+        'Scritch. This time {H} did not jump. {H} crept towards the sound on hands and knees, as slow as honey. And there, {escaped.where}, {escaped.was} {escaped}, {escaped.doing}.'
       ]
     },
     {
@@ -157,7 +157,7 @@ export const gotOut = wishPlot({
       A: 'hero',
       spare: 13,
       paragraphs: [
-        'Now {S} wanted to be caught as well. {A} laid crumbs of biscuit across the floor, a fresh one, without a beard. {S} came along on all fours and ate every heap. Just before the end, {S} stopped.',
+        'Now {S} wanted to be caught as well. {A} laid little heaps of crumbs across the floor, from a fresh biscuit without a beard. {S} came along on all fours and ate every heap. Just before the end, {S} stopped.',
         '“Go on,” whispered {A}. “In you go.” But {S} turned round and crawled back to the beginning. “I think I’ve got out again,” said {S}. “You’ll need more biscuit.”'
       ]
     },

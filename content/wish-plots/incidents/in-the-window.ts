@@ -44,7 +44,7 @@ export const inTheWindow = wishPlot({
       A: 'partner',
       paragraphs: [
 '“It must be my hair,” said {A}. “I combed it today.” {H} thought that it was the song, for {H} had been humming. So {A} laid both hands flat on {A}’s hair, and {H} stopped humming.',
-'At the bus stop four people sat in a row. All four looked, and poked each other, and smiled. “So it isn’t the hair or the song,” said {H}. “Is there something on my nose?” asked {A}. It was just the nose.'
+'At the bus stop four people sat in a row. All four looked, and poked each other, and smiled. “So it isn’t the hair or the song,” said {H}. “Is there something on my nose?” asked {A}. {H} looked, but there was nothing.'
 ]
     },
     {
@@ -52,7 +52,7 @@ export const inTheWindow = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'A postman came towards them. He looked at the two of them, and opened his mouth. Then he shut it again, and gave {A} a letter. It was for a Mrs Bell, who lived somewhere else altogether.',
+        'A postman came towards them. He looked at the two of them, and opened his mouth. Then he shut it again, and gave {A} a letter. It was for a Mrs Bell, and he had to ask for it back.',
         '“He was going to tell us something,” said {H}. They both looked round after him. The postman looked round as well, and walked into somebody’s washing. “Perhaps it’s a secret,” said {A}.'
       ]
     },
@@ -137,7 +137,7 @@ export const inTheWindow = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Now that they knew, they went through the whole day again, from breakfast on. {mixedup.more}. “I did wonder about that,” said one of them. “I thought it was the weather,” said the other. They both had to laugh, but only a little.'
+        'Now that they knew, they went through the whole day again, from breakfast on. {mixedup.more}. “I did wonder about that,” said {A}. “I thought it was the weather,” said {H}. They both had to laugh, but only a little.'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const inTheWindow = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'On a bench lay yesterday’s newspaper. They opened it wide and held it in front of them, and walked along behind it. From the front there was only news to be seen, and four feet. It was a fine idea, until they got to the bench again.',
+        'On a bench lay yesterday’s newspaper. It had two holes in it, just right for looking out. They held it in front of them and walked along behind it. From the front you saw only news, and four feet. It was a fine idea, until they got to the bench again.',
         '“We’ve gone in a circle,” said {A}. The newspaper had said nothing about that. {H} folded it up and put it back where it had been. Somebody had been doing the puzzle in it.'
       ]
     },
@@ -163,17 +163,17 @@ export const inTheWindow = wishPlot({
       spare: 13,
       paragraphs: [
         'It was odd how many windows there were, now that they did not want any. The chemist had one, and the baker had two. Even a parked car had some. “There we are again,” said {A}, in each of them.',
-        'In the window of the bread shop they were long and thin. In the bumper of the car they were short, with big knees. {H} had to look at that for a while. It was hard to be upset about somebody with such knees.'
+        'In the baker’s windows they were long and thin. In the bumper of the car they were short, with big knees. {H} had to look at that for a while. It was hard to be upset about somebody with such knees.'
       ]
     },
     {
       id: 'the-man',
       A: 'partner',
       paragraphs: [
-'On the last bench sat a man whose mouth hung down at both ends. He was looking at the ground. “He’s the only one who hasn’t smiled,” said {H}. “I think he needs it more than the others.”',
+'On the last bench sat a man whose mouth hung down at both ends. He was looking at the ground. “He’s the only one who hasn’t smiled,” said {H}. “I think he needs a smile more than the others.”',
 ['So {H} came out from behind {A}, in {mixedup.me}. {H} turned round once under the lamp, so that the man could see everything. One end of his mouth went up, and then the other.',
 '{H} took {A} by the sleeve, and pulled {A} into the lamplight in {mixedup.kin}. “Look,” said {H} to the man. He began at the top and looked all the way down. Both ends of the mouth rose, first left and then right.'],
-'“All day?” asked the man. “All day,” said {H}. Then the man opened his coat. Under it he had on a pyjama top, with little blue boats. “Since six this morning,” he said. “I thought I was the only one.” After that they hid no more.'
+'“All day?” asked the man. “All day,” said {H}. Then the man undid his top button. Out came a pyjama collar, with little blue boats. “Since six this morning,” he said. “I thought I was the only one.” After that nobody hid any more.'
 ]
     },
     {

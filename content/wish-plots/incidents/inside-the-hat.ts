@@ -49,16 +49,8 @@ export const insideTheHat = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        '“Let’s ask {twowant},” said {A}, “how it wants to be.” They both looked over there. It did not seem to mind. “What did you like best?” asked {H}, quite loud.',
-        'They waited for a sign. Nothing moved. “I think it wants us to stop,” said {A}. “It’s had a long day.” {H} thought so too. It had never been so busy in its life.'
-      ]
-    },
-    {
-      id: 'halfway',
-      A: 'partner',
-      paragraphs: [
-        '“Let’s do halfway,” said {H}. They tried. But halfway was too much for {A} and not enough for {H}. They lay on their backs, and now they were both cross at the same time.',
-        '“What do you want it {twowant.one} for?” asked {A}. “{twowant.why},” said {H}. “And why do you want it {twowant.two}?” “{twowant.because},” said {A}. {H} sat up. “But that’s only on your side,” said {H}. “It’s only your head that wants it {twowant.two}.”'
+        '“Let’s ask {twowant},” said {A}, “how it wants to be.” They both looked over there. It did not seem to mind. “Which do you like better?” asked {H}, quite loud.',
+        'They waited for a sign. Nothing moved. “I think it wants us to stop,” said {A}. “It’s had a long day.” {H} thought so too. It had never had such a busy evening.'
       ]
     },
     {
@@ -66,8 +58,16 @@ export const insideTheHat = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        'First they tried it the other way round. {A} lay in {H}’s place, and {H} lay in {A}’s. The pillow smelled wrong, and the blanket had its cold side in the wrong spot. “You’ve got a biscuit in here,” said {A}.',
-        '“I was keeping it,” said {H}. “There’s a car under mine, if you feel something,” said {A}. {H} had felt it. They changed back, and each took along what had been lying there.'
+        'Perhaps it was only the beds. {A} lay down in {H}’s place, and {H} lay down in {A}’s. The pillow smelled wrong, and the blanket had its cold side in the wrong spot. “You’ve got a biscuit in here,” said {A}.',
+        '“I was keeping it,” said {H}. “There’s a sock in mine, if you feel something,” said {A}. {H} had felt it. They changed back, and each took home what had been lying there. It had not been the beds.'
+      ]
+    },
+    {
+      id: 'halfway',
+      A: 'partner',
+      paragraphs: [
+        '“Let’s do halfway,” said {H}. They tried. But halfway was too much for {A} and not enough for {H}. They lay on their backs, and now they were both cross at the same time.',
+        '“What do you want it {twowant.one} for?” asked {A}. “{twowant.why},” said {H}. “And why do you want it {twowant.two}?” “{twowant.because},” said {A}. {H} sat up. “Then it’s not all of you,” said {H}. “It’s only your head that wants it {twowant.two}.”'
       ]
     },
     {
@@ -95,7 +95,7 @@ export const insideTheHat = wishPlot({
       spare: 5,
       paragraphs: [
         '“Can you hear me?” asked {H}. “No,” said the hat. “Would you like an apple?” asked {H}, very softly. The hat turned round. “Where?” it said.',
-        'There was no apple. {H} had only wanted to know. “It’s not quite {twowant.two} in there,” said {H}. “It’s only {twowant.two} for some things,” said the hat. “For apples I can open it.”'
+        'There was no apple. {H} had only wanted to know. “It’s not quite {twowant.two} in there,” said {H}. “It’s {twowant.two} for most things,” said the hat. “Only not for apples.”'
       ]
     },
     {
@@ -113,7 +113,7 @@ export const insideTheHat = wishPlot({
       spare: 8,
       paragraphs: [
         '“What do you see?” asked {H}. “Wool,” said {A}. “It’s brown, with dots where the holes are. And it smells of snow, and a bit of raisins.” {H} had once had raisins in that hat. It was the best place for them, on a walk.',
-        '{A} felt about. Between the wool and one ear there was one left. “It’s a very old one,” said {A}, and laid it on the windowsill of the nose. “It’s for the hat,” said {H}.'
+        '{A} felt about. Between the wool and one ear there was one left. “It’s a very old one,” said {A}. “Put it back,” said {H}. “It belongs to the hat.” So {A} put it back.'
       ]
     },
     {
@@ -168,7 +168,7 @@ export const insideTheHat = wishPlot({
       id: 'two-hats',
       A: 'partner',
       paragraphs: [
-        'But it was so quiet in the other bed, and it looked so warm. “Is it nice?” asked {H}. “It’s like being a bulb in the ground,” said {A}. Then {H} wanted that as well. There was another hat in the drawer. {H} pulled it down over both ears and looked about. “In here it’s {twowant.two}, too,” said {H}.',
+        'But it was so quiet in the other bed, and it looked so warm. “Is it nice?” asked {H}. “It’s like being a mole,” said {A}, “on a day off.” Then {H} wanted that as well. There was another hat in the drawer. {H} pulled it down over both ears and looked about. “In here it’s {twowant.two}, too,” said {H}.',
         'So {H} went across the floor one last time and {twowant.shut}. It made no difference now. “But tomorrow we’ll both have it {twowant.one},” said {H}, “with hats on.” “With hats on I don’t mind,” said {A}.'
       ]
     }
@@ -195,7 +195,7 @@ export const insideTheHat = wishPlot({
   },
   bed: [
     'There were two hats on two pillows, one with a bobble and one without. Only the noses looked out. The floor had nobody on it.',
-    '{H} lay on one side, with the wool down over both ears. From outside nothing could be heard but somebody breathing, and then one more.'
+    '{H} lay on one side, with the wool down over both ears. There was nothing to hear but one of them breathing, and then the other.'
   ],
   last: [
     'The bobble nodded, up and down, and {H} was asleep.',

@@ -58,7 +58,7 @@ export const isNow = wishPlot({
       spare: 5,
       paragraphs: [
         '“{H}’s toothbrush is still dry,” said {A}. {isnow} was sorry to hear it. “I don’t use one,” said {isnow}. “I’m {isnow.a}.” “Of course,” said {A}. “It would only be for {H}.” So {isnow} brushed {H}’s teeth for {H}, at the top and at the bottom.',
-        '{isnow} spat for {H} as well, right into the middle of the basin. “And do they feel clean?” asked {A}. “I’ll ask,” said {isnow}, and went behind the door, and came back. “{H} says yes. But {H} says it was only my turn today.”'
+        '{isnow} spat for {H} as well, right into the middle of the basin. “And do they feel clean?” asked {A}. “I’ll ask,” said {isnow}, and went behind the door, and came back. “{H} says yes. And {H} says I can do it every day.”'
       ]
     },
     {
@@ -113,8 +113,8 @@ export const isNow = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '“I was a tram once,” said {S}. “I was five, and I was a tram for a whole week. I only stopped where there was a rug.” “And why did you leave off?” asked {A}. {S} had to think back a long way.',
-        '“There were dumplings,” said {S}, “and the kitchen had a stone floor. I stood in the hall, and I could smell them.” {A} understood that. “Who moved the rug for you?” “My mother,” said {S}. “She rolled it out right up to the stove.”'
+        '“I was a tram once,” said {S}. “I was five, and I was a tram for a whole week. I only stopped where there was a rug.” “And was it hard?” asked {A}. {S} had to think back a long way.',
+        '“Once there were dumplings,” said {S}, “and there was no rug in the kitchen. I stood in the hall, and I could smell them.” {A} understood that. “Who moved a rug for you?” “My mother,” said {S}. “She rolled it out right up to the stove.”'
       ]
     },
     {
@@ -168,7 +168,7 @@ export const isNow = wishPlot({
       spare: 16,
       paragraphs: [
         '{isnow} tried it the other way round, with the head by the door. There was a draught there, and it came from a boot. So {isnow} tried it curled up. Now one side was warm, and the other was next to the umbrella.',
-        '“Are you comfortable?” called {A}. “Very,” said {isnow}. “Is it a good floor?” “It’s one of the best,” said {isnow}. “It’s only a bit low.” {isnow} pulled somebody’s coat down from its hook, and it had keys in it.'
+        '“Are you comfortable?” called {A}. “Very,” said {isnow}. “Is it a good floor?” “It’s one of the best,” said {isnow}. “It’s only a bit low.” {isnow} pulled down somebody’s coat to lie on, and it had keys in it.'
       ]
     },
     {
@@ -226,8 +226,8 @@ export const isNow = wishPlot({
     ]
   },
   bed: [
-    '{H} took the empty saucer back to the kitchen. It still smelled of strawberries, so {isnow} had one last sniff of it too.',
-    'Then {H} washed the red off {H}’s chin, and so {isnow}’s chin was clean at the same time. They lay down, and the pillow was just wide enough. In the hall there was nothing left but shoes.'
+    'There was still the empty saucer, and {H} took it back to the kitchen. It smelled of strawberries, so {isnow} had one last sniff of it too.',
+    'Then {H} washed the red off {H}’s chin, and so {isnow}’s chin was clean at the same time. They lay down again, and the pillow was just wide enough for two. In the hall there was nothing left but shoes.'
   ],
   last: [
     'One half of the bed was still {isnow.a}, and {H} was asleep.',

@@ -7,7 +7,7 @@ const STARTS = [
   '“Get in, quick, but don’t touch the walls!” called {H}. {A} got in with both elbows held high, and they were off. They {built.rode} round the table, and twice round the lamp. “We’re higher than the teapot,” said {A}.',
   'Two {built.lodgers} came in, side by side. They looked {built} up and down. They went inside, and one of them came out again to wipe its feet. “They’re staying,” whispered {A}.',
   'In no time at all it {built.deed}. It was so quick about it that {A} saw only the end. “Could I see that again?” asked {A}. It was done again before {A} had shut {A}’s mouth.',
-  'Nothing had ever been so right for {built.served}. Then it looked about for somebody else, and it was just as right for the teapot. “I’d never have thought it of the teapot,” said {A}.',
+  'It was just the thing for {built.served}. Then it went and tried the teapot, and it was just the thing for the teapot as well. “I never knew that the teapot needed one,” said {A}.',
   'Nobody had to push. It {built.plain} from the front, and it {built.plain} from behind. It {built.plain} for {H}, and then for {A}, who was only standing near. “How did it know that I wanted a go?” asked {A}.'
 ]
 const GOES_ON = [
@@ -43,7 +43,7 @@ export const noButtonForOff = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        '“And that’s not all,” said {H}. {built.also}. {H} showed it to {A} with one finger, from a step away. {A} leaned in, as far as a nose can go without touching. “How did you think of that?” asked {A}. “In the bath,” said {H}. “The soap was in the way, so I had to think.”'
+        '“And that’s not all,” said {H}. {built.also}. {H} showed it to {A} with one finger, from a step away. {A} leaned in, as far as a nose can go without touching. “How did you think of that?” asked {A}. “In the bath,” said {H}. “I’d run out of things to wash.”'
       ]
     },
     {
@@ -109,7 +109,7 @@ export const noButtonForOff = wishPlot({
       id: 'no-end',
       A: 'partner',
       paragraphs: [
-        'Then {H} thought that it was enough. Nothing stopped.',
+        'Then {H} thought that it was enough. But it did not stop.',
         { both: GOES_ON, joins: true },
         '“Stop!” called {H}, and pressed the red button once more. Ping! After that it all went twice as fast. “Pull out the plug,” said {A}. But there was no plug.'
       ]
@@ -163,7 +163,7 @@ export const noButtonForOff = wishPlot({
       spare: 3,
       paragraphs: [
         '{H} still had the blue pen. {H} drew a blue dot on the back of {A}’s hand, and pressed it. {A} stopped in the middle of a word, with one foot in the air. {H} walked all round {A}. It was a very good stop.',
-        '“You can go on now,” said {H}. {A} did not go on. “You haven’t got a button for on!” said {H}. Where was the red pen? {H} found it, and drew one as fast as it would go.'
+        '“You can go on now,” said {H}. {A} did not go on. “You haven’t got a button for on!” said {H}. {H} took the red pen from behind the other ear, and drew one very quickly.'
       ]
     },
     {
@@ -219,7 +219,7 @@ export const noButtonForOff = wishPlot({
       spare: 17,
       paragraphs: [
         '{S} thought that two buttons were not enough. There ought to be one for a little. There was no more room on the front. So {A} drew it round the corner, in yellow, and quite small.',
-        '{S} pressed it. Something inside said pi. They waited, but no more came. “That was it,” said {S}, and was very pleased. It had been exactly a little.'
+        '{S} pressed it. Something inside said pip. They waited, but no more came. “That was it,” said {S}, and was very pleased. It had been exactly a little.'
       ]
     },
     {
@@ -237,14 +237,14 @@ export const noButtonForOff = wishPlot({
       spare: 19,
       paragraphs: [
         '{H} showed {A} the red button and the blue one. {A} looked at them both, and laughed out loud. {H} looked for a button on {A} too, behind the ears and under the chin.',
-        'There was none. “It’s one without buttons,” said {H}. “You never know when it’ll go off.” And {A} went on, all by {A}’s own self, with a long squeak.'
+        'There was none. “This one works without buttons,” said {H}. “You never know when it will start.” And {A} started, just like that, with a long squeak.'
       ]
     },
     {
       id: 'one-each',
       A: 'partner',
       paragraphs: [
-        '“May I press one, too?” asked {A}. {H} had to think, for it was still a thing that nobody may touch. “You do red,” said {H}. “But I do blue, straight after.” Ping, went {A}. Tock, went {H}. In between there was just time to laugh.',
+        '“May I press one, too?” asked {A}. {H} had to think, for {H} had said that nobody else might touch it. “You do red,” said {H}. “But I do blue, straight after.” Ping, went {A}. Tock, went {H}. In between there was just time to laugh.',
         'Then {H} hung a tea towel over both buttons, and wished them a good night.'
       ]
     }

@@ -13,7 +13,7 @@ export const numberThirtyOne = wishPlot({
       id: 'it-came',
       A: 'partner',
       paragraphs: [
-['{H} had got {newthing.mine} that day. {newthing.told}. {H} wanted to try {newthing.them} at once. “Only let me see if all’s well,” said {A}, and {newthing.tried}. “Well?” asked {H}.',
+['{H} had got {newthing.mine} that day. {newthing.told}. {H} wanted to try {newthing.them} at once. “Let me just check that all’s well,” said {A}, and {newthing.tried}. “Well?” asked {H}.',
 'That day {newthing.ours} had come into the house. {newthing.told}. {H} wanted to have the first go. “I’ll just make sure,” said {A}. And {A} {newthing.tried}. “What’s it like?” asked {H}.',
 'Home came {A} with {newthing.kin}. {newthing.told}. “Can I try?” asked {H}. “As soon as I have,” said {A}, who {newthing.tried}. “And now?” asked {H}.'],
 '“I’m not quite sure yet,” said {A}, and did it again, to be sure. By now {A} had a very pleased face. “My turn,” said {H}. “In a moment,” said {A}. But just then the doorbell rang, and {H} ran to open the door.'
@@ -153,7 +153,7 @@ export const numberThirtyOne = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'The hall was so empty now that it had an echo. On the floor lay thirty tickets. {H} picked them up, from one to thirty. Somebody had chewed number twelve. Number nineteen had been folded into a boat.',
+        'The hall was so empty now that it had an echo. On the floor lay the tickets. {H} picked them up, from two to thirty. Number one was missing. Somebody had chewed number twelve. Number nineteen had been folded into a boat.',
         '{A} swept up the crumbs, and found a hat. “Whose is that?” asked {A}. {H} put it on the umbrella stand. Somebody would have a cold head, and come back for it tomorrow, by daylight.'
       ]
     },
@@ -170,7 +170,7 @@ export const numberThirtyOne = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'In all that time one thing had not changed a bit. {newthing.told}. “Ought we to do something about that?” asked {A}. “No,” said {H}. “That belongs to {newthing.them}.” {A} thought it over, and was of the same opinion.'
+        'In all that time one thing had not changed a bit. {newthing.told}. “Ought we to do something about that?” asked {A}. “No,” said {H}. “That goes with {newthing.them}.” {A} thought it over, and agreed.'
       ]
     },
     {
@@ -186,8 +186,8 @@ export const numberThirtyOne = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'They thought about where it was going to live from now on. {A} was for the place by the window. {H} wanted it where you saw it first thing when you woke up. They looked at {newthing} for a long while, with their heads on one side.',
-        '“Let’s leave it tonight,” said {A}. “It’s met enough people for one day.” So {newthing} stayed just there, and they walked round it on the tips of their toes.'
+        'They thought about a place for {newthing}. {A} was for the one by the window. {H} wanted one that you saw first thing when you woke up. They looked at {newthing} for a long while, with their heads on one side.',
+        '“Let’s leave that for tomorrow,” said {A}. “There have been enough changes for one day.” So {newthing} stayed just there, and they walked round it on the tips of their toes.'
       ]
     },
     {
@@ -204,7 +204,7 @@ export const numberThirtyOne = wishPlot({
     want: [
       '{names} came to see, and could hardly get near.',
       '{names} went once all the way round as well.',
-      { text: '{names} took the paper away and folded it up.', needs: ['hands'] },
+      { text: '{names} moved two chairs, so that there was more room.', needs: ['hands'] },
       { text: '{names} pointed to the nicest part of it.', needs: ['hands'] }
     ],
     way: [

@@ -34,7 +34,7 @@ export const onTheOtherHand = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“What will they say of us?” whispered {A}. “Who?” asked {H}. “{stays.animal}, and the whole family.” {H} thought about that. “That’s not like at home,” {H} said, in the voice that went with it.',
+        '“What will they say of us?” whispered {A}. “Who?” asked {H}. “{stays.animal}, and the whole family.” {H} thought about that. “That’s not like at home,” {H} said, in the voice of {stays.animal}.',
         '“They can take off their feet,” {H} went on in that voice. “They put them by the door at night, in pairs.” {A} looked at the shoes. “You can see how that would look,” whispered {A}.'
       ]
     },
@@ -116,7 +116,7 @@ export const onTheOtherHand = wishPlot({
       spare: 7,
       paragraphs: [
         'The blanket had been made for somebody else. If it lay on {A}’s shoulders, {A}’s feet stuck out. If it lay on the feet, the shoulders were cold. {A} pulled it up, and {A} pulled it down.',
-        '“Which is it to be?” asked {H}. “I can’t decide,” said {A}. “They’re all mine.” {H} fetched two jumpers out of the bag and put {A}’s feet into the sleeves. Then they each had an arm to sleep in.'
+        '“Which is it to be?” asked {H}. “I can’t decide,” said {A}. “They’re all mine.” {H} fetched two jumpers out of the bag and put {A}’s feet into the sleeves. Now each foot had an arm to sleep in.'
       ]
     },
     {
@@ -125,7 +125,7 @@ export const onTheOtherHand = wishPlot({
       spare: 8,
       paragraphs: [
         '“What do they have for breakfast here?” asked {H}. “What would you like it to be?” asked {A}. {H} wanted round things, with a hole, and something yellow in the hole. {A} wanted the same thing without the hole.',
-        '“Then where does the yellow go?” asked {H}. {A} had not thought of that. They worked it out until both of them were hungry. “I could eat the hole now,” said {A}.'
+        '“Then where does the yellow go?” asked {H}. {A} had not thought of that. They talked it over until both of them were hungry. “I could eat the hole now,” said {A}.'
       ]
     },
     {
@@ -152,7 +152,7 @@ export const onTheOtherHand = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '{S} had chosen a place by the bag. Then {S} chose the place by {A}, and then the one by the bag again. “Where are you now?” called {A}. “In between,” called {S}. “I can’t leave one of them alone.”',
+        '{S} had chosen a place by the bag. Then {S} chose the place by {A}, and then the one by the bag again. “Where are you now?” called {A}. “In between,” called {S}. “I can’t leave either of you alone.”',
         'So they pushed the bag over to {A}, and {S} could have both of them. The bag got a corner of the blanket. It had come a long way as well.'
       ]
     },
@@ -265,7 +265,7 @@ export const onTheOtherHand = wishPlot({
     ]
   },
   bed: [
-    'Then the light went out. All the heads lay where the feet had been, and all the shoes stood by the bags. It was dark {stays.at}, and it was not like at home, but it was quieter about it now.',
+    'Then the light went out. All the heads lay where the feet had been, and all the shoes stood by the bags. It was dark {stays.at}. It was still not like at home, but now nobody minded.',
     '{H} had the wall behind, where it belonged. It was warm there. The ten fingers held on to each other for a while. Then they let go softly, one after another.'
   ],
   last: [

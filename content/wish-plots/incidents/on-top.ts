@@ -13,7 +13,7 @@ export const onTop = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} and {A} were out {gathered.doing}, and {A} carried {gathered.pot}. “Look!” shouted {H}, and held up {gathered.a}. {A} looked. And {gathered.also}. “Oh dear,” said {A}.',
-        'But {H} {gathered.deed}. “Everybody has to see {gathered.them},” said {H}. {A} wanted people to see {gathered.rest}, and to say how fine that was.'
+        'But {H} {gathered.deed}. “Everybody has to see {gathered.them},” said {H}. {A} wanted people to see {gathered.rest}, and to say, “How lovely.”'
       ]
     }
   ],
@@ -67,7 +67,7 @@ export const onTop = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '{A} had another idea, and called out, like somebody at a market. “{gathered.usual}!” called {A}. “Come and see!” Nobody came. It was only that a window opened, and somebody asked for a bit of quiet.',
+        '{A} had another idea, and called out, like somebody at a market. “{gathered.usual}!” called {A}. “Come and see!” Nobody came. A window opened, but it was only somebody who wanted a bit of quiet.',
         '“Shall I call out {gathered.find}?” asked {H}. “No,” said {A}. {H} called it very softly, into one sleeve, just to hear how it sounded. It sounded good.'
       ]
     },
@@ -133,7 +133,7 @@ export const onTop = wishPlot({
       spare: 12,
       paragraphs: [
         '{A} was shown {gathered.rest}, and yawned. Then {A} was shown {gathered.find}. Both arms went up, and both feet. {A} said something that had no words in it, and said it twice.',
-        '“You see?” said {H}. Nobody could say that it was not clear.'
+        '“You see?” said {H}. “{A} would stop.” And that was quite clear.'
       ]
     },
     {
@@ -185,7 +185,7 @@ export const onTop = wishPlot({
       A: 'same',
       spare: 15,
       paragraphs: [
-        'Somebody wanted a picture. “Closer together,” said the somebody, and “smile,” and “not you, you’re in the way.” That was {A}. {A} moved a bit to the side, and then a bit more.',
+        'A lady in a big hat wanted a picture. “Closer together,” said the lady, and “smile,” and “not you, you’re in the way.” That was {A}. {A} moved a bit to the side, and then a bit more.',
         'It came out very well. There was {gathered.find}, and there was {H}, and at the edge there was an elbow. “That’s a good one of me,” said {A}.'
       ]
     },
@@ -245,11 +245,11 @@ export const onTop = wishPlot({
     ]
   },
   bed: [
-    'By the door stood {gathered.pot}, with a red bow. {H} washed both hands, and then both hands again.',
-    '{H} lay down in the dark. Some streets away a man leaned his ladder against the wall, and sat down to supper. Now he was telling them about it. He had to put down his spoon, to show them with both hands.'
+    'By the door stood {gathered.pot}, and it had its red bow back. {H} washed both hands, and then both hands again.',
+    '{H} lay down in the dark. Some streets away a man leaned his ladder against the wall, and sat down to supper. Now he was telling his family about {gathered.find}. He had to put down his spoon and use both hands.'
   ],
   last: [
-    'The man told it once more, from the beginning, and {H} was asleep.',
+    'The man with the ladder told it once more, from the beginning, and {H} was asleep.',
     'In the hall the red bow hung quite still, and {H} was asleep.'
   ]
 })

@@ -11,7 +11,7 @@ export const oneShortLost = wishPlot({
       id: 'counted-twice',
       A: 'partner',
       paragraphs: [
-        '{oneshort.gone}. {oneshort.more}. {H} looked once more, with one finger on everything, and then underneath. It was still so.',
+        '{oneshort.gone}. {oneshort.more}. {H} looked once more, with one finger on everything, and then underneath. It did not help.',
         '“Does it matter?” asked {A}. “Yes,” said {H}. “Now I can’t see anything but the place where {oneshort.it} should be.” {A} looked there as well. After that {A} could not see anything else either. {H} wanted {oneshort} back.'
       ]
     }
@@ -48,7 +48,7 @@ export const oneShortLost = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '{H} made a notice, and stuck it to the fridge. There was a drawing of {oneshort} on it, from the front and from behind. “What do they get, whoever finds it?” asked {A}. {H} thought. They had the comb and the raisin.',
+        '{H} made a notice, and stuck it to the fridge. There was a drawing of {oneshort} on it, from the front and from behind. “And what does the finder get?” asked {A}. {H} thought. They had the comb and the raisin.',
         '“They can choose,” said {H}, and drew both. {A} came past the fridge twice, and read it each time, as if it were news. “I’d take the comb,” said {A}.'
       ]
     },
@@ -140,7 +140,7 @@ export const oneShortLost = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} took a book off the shelf to look behind it, and a paper fell out. On it was a drawing of a bed, then nine dots, and then a big red cross. {H} turned it the right way up. Slowly both of {H}’s ears went pink.',
-        '“There were pirates the other day,” said {H}. “I had to hide the treasure.” “And what was the treasure?” asked {A}. {H} said nothing. “Then nobody’s lost {oneshort.them},” said {A}. “You buried {oneshort.them}, and you did it so well that it worked on you too.”'
+        '“There were pirates the other day,” said {H}. “I had to hide the treasure.” “And what was the treasure?” asked {A}. {H} said nothing. “Then nobody’s lost {oneshort.them},” said {A}. “You hid {oneshort.them}, and you did it so well that even you couldn’t find {oneshort.them}.”'
       ]
     }
   ],
@@ -150,7 +150,7 @@ export const oneShortLost = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} stood by the bed with the map, and took nine good steps. The ninth one was a wall. There was nothing there but the bump on {A}’s nose. “You’re walking,” said {H}. “But they were asleep. You have to creep.”',
-        'So {H} crept, heel against toe, and counted under {H}’s breath. Nine creeps went exactly as far as the toy box. They took out everything, down to the floor of it. There lay an old pillowcase with a knot in. {H} undid the knot. In the pillowcase {oneshort.was} {oneshort}.'
+        'So {H} crept, heel against toe, and counted in a whisper. Nine creeps went exactly as far as the toy box. They took out everything, down to the floor of it. There lay an old pillowcase with a knot in. {H} undid the knot. In the pillowcase {oneshort.was} {oneshort}.'
       ]
     },
     {
@@ -158,7 +158,7 @@ export const oneShortLost = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        '“No pirate would have found that,” said {A}. “No,” said {H}. “They came right past. One of them sat on the box, and had a sandwich.” {A} looked at the box. There were crumbs on it, that was true.',
+        '“No pirate would have found that,” said {A}. “No,” said {H}. “When they woke up, they walked right past. One of them sat on the box, and had a sandwich.” {A} looked at the box. There were crumbs on it, that was true.',
         '“Weren’t you afraid?” asked {A}. “Only of sneezing,” said {H}. They both held their noses for a moment, as you do when there are pirates about.'
       ]
     },
@@ -295,7 +295,7 @@ export const oneShortNeeded = wishPlot({
       spare: 7,
       paragraphs: [
         '“Perhaps we miscounted,” said {A}. They counted again in their heads, from the first to the last. {H} came to the same as before. {A} came to one more, and was glad. But it turned out to be {A}’s own thumb.',
-        '“It’s a good thumb,” said {H}, “but it’s no help.” They counted a third time, to be fair, and without thumbs. It does not get any more from being counted.'
+        '“It’s a good thumb,” said {H}, “but it’s no help.” They counted a third time, to be fair, and without thumbs. But there was still not enough, however often they counted.'
       ]
     },
     {
@@ -332,7 +332,7 @@ export const oneShortNeeded = wishPlot({
       A: 'partner',
       paragraphs: [
         'On the way home they passed the door of {oneshort.who}. {A} walked faster there, as everybody did. “That’s where we could ask,” said {H}. “Nobody ever rings there,” said {A}. “You get such a look.”',
-        'Then {A} stopped all the same. Over the bell there was a cobweb, with a spider in it, fast asleep. “Nobody’s rung here since last year,” said {A} slowly. “You’d forget how to look, if nobody came.”'
+        'Then {A} stopped all the same. Over the bell there was a cobweb, with a spider in it, fast asleep. “Nobody’s rung here since last year,” said {A} slowly. “I think I’d look like that too, if nobody ever came.”'
       ]
     }
   ],
@@ -367,15 +367,15 @@ export const oneShortNeeded = wishPlot({
       id: 'slippers',
       A: 'partner',
       paragraphs: [
-        '“But not for a cucumber,” said {oneshort.who}. “I’ll give it to you if I can come and see.” And so they all walked home together. {H} carried {oneshort} as if {oneshort.it} were made of glass, and {oneshort.who} came behind, in slippers. Now there was enough, and it could all go on.',
-        '{oneshort.who} sat {oneshort.seat}, as straight as a ruler, and watched it all without one word. Then came a very small smile. “Good,” said {oneshort.who}. “Ring again when you’re short of something.” And the cucumber went along home, under one arm.'
+        '“But not for a cucumber,” said {oneshort.who}. “You can have what you need if I may come and see.” And so they all walked home together. {H} carried {oneshort} as if {oneshort.it} were made of glass, and {oneshort.who} came behind, in slippers. Now there was enough, and it could all go on.',
+        '{oneshort.who} sat {oneshort.seat}, as straight as a ruler, and watched it all without one word. Then came a very small smile. “Good,” said {oneshort.who}. “Ring again when you’re short of something.” And the cucumber went home with the visitor after all, as a present.'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} looked behind the bread as well, and found bread.',
-      '{names} came to see the cork, and was not hungry for it.',
+      '{names} came to see the cork, and sniffed at it.',
       { text: '{names} shook a tin, and it was empty.', needs: ['hands'] },
       { text: '{names} counted on all fingers, and began again.', needs: ['hands'] }
     ],
@@ -393,7 +393,7 @@ export const oneShortNeeded = wishPlot({
     ]
   },
   bed: [
-    'The chair for the visitor stayed at the table, in case it should be wanted again.',
+    'The chair for the visitor stayed where it was, in case it should be wanted again.',
     '{H} washed, and lay down, and thought of a bell without a cobweb. Down the street there was a light in a window where there had been none before.'
   ],
   last: [

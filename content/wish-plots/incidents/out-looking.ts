@@ -14,8 +14,8 @@ export const outLooking = wishPlot({
       A: 'partner',
       paragraphs: [
 ['{H} {mixedup.mine}, and only noticed it at home, in the kitchen. {mixedup.odd}. “That’s never yours,” said {A}. {H} shut both eyes and opened them again. It was still so.',
-'{A} {mixedup.ours}. It came out that day at the kitchen table. {mixedup.odd}. “Something’s wrong here,” said {H}, and looked from all sides. {A} looked too, for a long time.'],
-'“And where’s the right {mixedup.bare}?” asked {H}. {A} thought about it. “In another kitchen,” said {A}. “And there sits {mixedup.who}, with just such a face.” {H} wanted to swap back, and before bedtime.'
+'{A} {mixedup.ours}. It came out that day at the kitchen table. {mixedup.odd}. “Something’s wrong here,” said {H}, and looked at {mixedup.taken} from all sides. {A} looked too, for a long time.'],
+'“And where’s the right {mixedup.bare}?” asked {H}. {A} thought about it. “In another kitchen,” said {A}. “And there sits {mixedup.who}, with a face just like yours.” {H} wanted to swap back before bedtime.'
 ]
     }
   ],
@@ -79,14 +79,14 @@ export const outLooking = wishPlot({
       spare: 6,
       paragraphs: [
         'By and by the whole street knew what they were looking for, and more. A lady gave them a glove that was not theirs. A boy showed them a key. Somebody brought an umbrella that had been standing about since the spring.',
-        '“We only want one thing,” said {H}. But people were so pleased to be asked. In the end {A} carried all of it back. That took them round the houses once more.'
+        '“We only want one thing,” said {H}. But people were so pleased to be asked. In the end {A} had to carry all of it back to where it belonged. That took them round the houses once more.'
       ]
     },
     {
       id: 'missed-again',
       A: 'partner',
       paragraphs: [
-'They ran back to the bakery. Nobody was there. When they came home, they found a second piece of paper. “Here again,” it said. “Out again?” {H} ran to one corner, and {A} ran to the other. There was not a soul to be seen.',
+'So they ran out again, as far as the bakery. Nobody was there. When they came home, they found a second piece of paper. “Here again,” it said. “Out again?” {H} ran to one corner, and {A} ran to the other. There was not a soul to be seen.',
 '{A} sat down on the step and puffed. “We’re looking for {mixedup.who},” said {A}, “and {mixedup.who} is looking for us. We all go round and round the same houses.” {H} laid the two pieces of paper side by side.'
 ]
     },
@@ -134,7 +134,7 @@ export const outLooking = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} did not see what was wrong with {mixedup.taken}. {A} patted the wrong one with both hands, quite gently, and told it something. When {H} wanted to take it away, {A} held on.',
-        '“It isn’t ours,” said {H}. {A} looked at {H} in surprise. To {A} everything in reach belonged to {A}, and so far it had always worked. {H} had to offer a wooden spoon for it.'
+        '“It isn’t ours,” said {H}. {A} looked at {H} in surprise. What {A} could reach was {A}’s, and so far nobody had minded. {H} had to offer a wooden spoon for it.'
       ]
     }
   ],
@@ -143,7 +143,7 @@ export const outLooking = wishPlot({
       id: 'somebody-stops',
       A: 'partner',
       paragraphs: [
-'“Then somebody has to stop,” said {H}, “and that’s us.” {H} sat down on the step beside {A}. On their knees, for all the street to see, they held {mixedup.taken}. “Can’t we just look round the corner?” asked {A}. “No,” said {H}. “That’s what we did before.”'
+'“Then somebody has to stop,” said {H}, “and that’s us.” {H} sat down on the step beside {A}. They held {mixedup.taken} on their laps, for all the street to see. “Can’t we just look round the corner?” asked {A}. “No,” said {H}. “That’s what we did before.”'
 ]
     },
     {

@@ -35,7 +35,7 @@ const WHILE_THERE: WrittenScene[] = [
     spare: 6,
     paragraphs: [
       '“Is it lonely there, do you think?” asked {H}. {A} did not think so, but nobody could be sure. They told {outofreach} what had happened since. There was not much of it. “We had a think,” said {H}. “And {A} sneezed.”',
-      '“And you said elbow when you meant shoulder,” said {A}. They went on until {outofreach} knew everything. After that it was a good deal easier to go off and look for a better way.'
+      '“I sneezed twice,” said {A}, who liked to have things right. They went on until {outofreach} knew everything. After that it was a good deal easier to go off and look for a better way.'
     ]
   },
   {
@@ -43,7 +43,7 @@ const WHILE_THERE: WrittenScene[] = [
     A: 'same',
     spare: 7,
     paragraphs: [
-      '“How much is missing?” asked {A}. {H} closed one eye and measured it in the air, between two fingers. “That much,” said {H}. {A} closed one eye too. “I make it more,” said {A}, and showed it with both arms.',
+      '“How much longer would our arms have to be?” asked {A}. {H} closed one eye and measured it in the air, between two fingers. “That much,” said {H}. {A} closed one eye too. “I make it more,” said {A}, and showed it with both arms.',
       'They asked a ruler, but it was not long enough to know. “It’s more than a dog,” said {H} in the end, “and less than two dogs.” So that was what they wrote down: a dog and a half.'
     ]
   },
@@ -62,7 +62,7 @@ const WHILE_THERE: WrittenScene[] = [
     spare: 9,
     paragraphs: [
       '“We need a cup of something,” said {A}. “With a cup in your hand you think better.” They each had a cup of warm milk, and sat as close by as they could. {H} blew on the milk, and thought. {A} blew, and thought.',
-      '“Have you thought of anything?” asked {A}. “Yes,” said {H}, “of biscuits.” “So have I,” said {A}. That was two of them with the same idea, and it was a good one. It only had nothing to do with {outofreach}.'
+      '“Have you thought of anything?” asked {A}. “Yes,” said {H}, “of biscuits.” “So have I,” said {A}. That was two of them with the same idea, and it was a good one. Only it had nothing to do with {outofreach}.'
     ]
   },
   {
@@ -89,7 +89,7 @@ const WHILE_THERE: WrittenScene[] = [
     A: 'hero',
     spare: 12,
     paragraphs: [
-      '“Ours was a bun,” said {S}. “I wanted to see if a bun would go right over the house. It came down on the chimney, and there it stayed.” “For how long?” asked {A}.',
+      '“With me it was a bun,” said {S}. “I wanted to see if a bun would go right over the house. It came down on the chimney, and there it stayed.” “For how long?” asked {A}.',
       '“Until the swallows came,” said {S}. “They had a currant each. You could see from the way they flew that it wasn’t fresh.” {A} was glad that tonight it was only {outofreach}, and not a bun.'
     ]
   },
@@ -206,7 +206,7 @@ export const outOfReachUp = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} took {outofreach} out of the basket, and looked at every side. There was dust on the top, and {H} blew it off. “Where’s my other sock?” asked {A}. It was still up there.',
-        'They had turned to go when it came down all by itself, quite softly. It lay on the ground behind them. “It wanted to be last,” said {H}, and {A} put it on.'
+        'They had turned to go when the sock came down all by itself, quite softly. It lay on the ground behind them. “It wanted to be last,” said {H}, and {A} put it on.'
       ]
     }
   ],
@@ -246,7 +246,7 @@ export const outOfReachIn = wishPlot({
       id: 'one-eye',
       A: 'partner',
       paragraphs: [
-        '{outofreach} {outofreach.was} {outofreach.in}. {outofreach.more}. {H} bent down and put one eye to it. A long way in, in the dark, among all the dust, {outofreach.it} could just be seen.',
+        '{outofreach} {outofreach.was} {outofreach.in}. {outofreach.more}. {H} bent down and put one eye to the gap. A long way in, in the dark, among all the dust, {outofreach.it} could just be seen.',
         '{A} held a hand against the gap. “Too big,” said {A}. {H} held one there as well, and it was too big for the gap by one thumb. {H} wanted {outofreach} back, before the dust got fond of {outofreach.them}.'
       ]
     }
@@ -293,7 +293,7 @@ export const outOfReachIn = wishPlot({
       id: 'sticky-side-out',
       A: 'partner',
       paragraphs: [
-        '{H} thought of all the things you can’t get rid of. Jam was one. Then {H} ran to the drawer, and came back with the sticky tape. {H} wrapped it round the end of the ruler, with the sticky side out. “Now don’t poke,” said {H}. “Just touch.”',
+        'What could pull? {H} thought of things that hold on to you and won’t let go. Jam was one. Then {H} ran to the drawer, and came back with the sticky tape. {H} wrapped it round the end of the ruler, with the sticky side out. “Now don’t poke,” said {H}. “Just touch.”',
         'In went the ruler, and out it came. On it sat a very old raisin. They tried again, and there was the spoon. The third time it was heavier. “Slowly,” whispered {A}. {H} pulled as a snail pulls. Out came {outofreach}, with a long grey beard of dust.'
       ]
     },
@@ -303,7 +303,7 @@ export const outOfReachIn = wishPlot({
       spare: 15,
       paragraphs: [
         '“Again,” said {A}, for now it had begun to be fun. The ruler went in with new tape on it. It brought out a bus ticket and some fluff. It brought out a button. “So that’s where that went,” said {A}.',
-        '“Anything else in there?” asked {A}. {H} put one eye to it. It was quite empty, and quite clean. It looked as if somebody could have moved in.'
+        '“Anything else in there?” asked {A}. {H} put one eye to the gap. There was nothing left in there, not even a raisin. It looked as if somebody could have moved in.'
       ]
     },
     {
@@ -311,7 +311,7 @@ export const outOfReachIn = wishPlot({
       A: 'same',
       spare: 16,
       paragraphs: [
-        'The tape did not want to leave. {A} pulled it off the ruler, and then it was on {A}’s thumb. {A} shook it, and then it was on the other thumb. “I told you,” said {H}. “You can’t get rid of it.”',
+        'The tape did not want to leave. {A} pulled it off the ruler, and then it was on {A}’s thumb. {A} shook it, and then it was on the other thumb. “It holds on,” said {H}. “That’s why I took it.”',
         'It went from {A} to {H}, and from {H} to the wall. There it stayed. “That’s the only way,” said {A}. “You have to find something that it likes better than you.”'
       ]
     },
@@ -380,7 +380,7 @@ export const outOfReachOver = wishPlot({
       spare: 1,
       paragraphs: [
         '“I could write to them,” said {A}, and fetched a sheet of paper. “Then nobody has to ring.” {A} wrote for a good while. “Read it out,” said {H}. “Dear Next Door,” read {A}, “it has been quite mild for the time of year.”',
-        'It went on like that. On the second page {A} asked how they were. On the third page {A} hoped that they would be so again. “Where does it say about {outofreach}?” asked {H}. “I’m getting to it,” said {A}. {H} thought that a bell was a good deal shorter.'
+        'It went on like that. On the second page {A} asked how they were. On the third page {A} asked it again. “Where does it say about {outofreach}?” asked {H}. “I’m getting to it,” said {A}. {H} thought that a bell was a good deal shorter.'
       ]
     },
     ...WHILE_THERE,
@@ -398,7 +398,7 @@ export const outOfReachOver = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} held the tea towel by two corners. “That makes it worse,” said {A}. “They’ve got something of ours, and now we’ve got something of theirs. They may be standing there this minute, with wet plates, and not liking to ring.”',
-        '{H} thought of next door with all those wet plates. It was not to be borne. “Give it to me,” said {H}.'
+        '{H} thought of next door with all those wet plates. {H} could almost hear them drip. Somebody had to go over there. “Give it to me,” said {H}.'
       ]
     }
   ],
@@ -443,7 +443,7 @@ export const outOfReachOver = wishPlot({
     way: [
       '{names} sniffed at the tea towel, which smelled of somebody else’s soup.',
       '{names} got mixed up in the string, and had to be unwound.',
-      { text: '{names} held the end of the string, so that nobody fell in.', needs: ['hands'] },
+      { text: '{names} held the end of the string, so that it did not go over as well.', needs: ['hands'] },
       { text: '{names} counted the boats, and there were ten.', needs: ['hands'] }
     ],
     turn: [

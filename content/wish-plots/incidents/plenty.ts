@@ -17,7 +17,7 @@ export const plentyTale = wishPlot({
           '“I think that’s enough now,” said {plenty.cook}. {H} looked round the kitchen, and thought so too. They had {plenty.lot}.',
           '{H} opened the front door, and there stood {plenty.ordered}. “But we only ordered a little,” said {A}.',
           '“Just one more,” {H} had said, out picking, again and again. Now {H} was home, with {plenty.picked}.',
-          '“Here’s some more,” said {H}, and put it with the rest. The rest was {plenty.grown}. There was no end to it.',
+          '“Here’s some more,” said {H}, and put it with the rest. Now they had {plenty.grown}. There was no end to it.',
           '“And where does this go?” asked {H}. {A} did not know either. They had {plenty.came}.'
         ],
         { joins: true, both: ['It all went on the kitchen table, and then there was no kitchen table any more.'] },
@@ -33,7 +33,7 @@ export const plentyTale = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '{H} began to count, for there were {plenty.several} everywhere. At nineteen {A} asked if it was going well. “Now I’ve forgotten,” said {H}, and began again. At twenty-four the bell of a bicycle rang outside.',
+        '{H} began to count, for there were {plenty.several} everywhere. At nineteen {A} asked if it was going well. “Now I’ve forgotten,” said {H}, and began again. At twenty-four a bicycle bell rang outside, and the number was gone again.',
         'In the end they each counted half, and put the halves together. “A hundred and one,” said {A}. “Three,” said {H}, who had begun once more. So it was somewhere in between.'
       ]
     }
@@ -85,7 +85,7 @@ export const plentyTale = wishPlot({
       spare: 5,
       paragraphs: [
         'The bell rang, and they both stood still. “Don’t open,” whispered {A}. “It’ll be more {plenty.bare}.” {H} went to the door on tiptoe. “Have you brought anything?” asked {H} through the door.',
-        '“A letter,” said somebody. “Is it flat?” called {A}. It was quite flat. They opened the door just as wide as a letter, and the postman pushed it in. On the way out the postman was given {plenty.bare}.'
+        '“A letter,” said somebody. “Is it flat?” called {A}. It was quite flat. They opened the door just as wide as a letter, and the postman pushed it in. Before he could go, they gave him {plenty.bare}.'
       ]
     },
     {
@@ -186,7 +186,7 @@ export const plentyTale = wishPlot({
       spare: 10,
       paragraphs: [
         'The table had never been out of the kitchen before. In the open air it looked smaller, and a little shy. {H} patted it on one corner. “Everybody’s being nice to it,” said {H}.',
-        'A pigeon came down and walked along the edge, to see how it was done in there. “It’s not a bad table,” said {A}. The two of them stood behind it like people in a shop.'
+        'A pigeon came down and walked along the edge, like somebody who cannot decide. “It’s not a bad table,” said {A}. The two of them stood behind it like people in a shop.'
       ]
     },
     {
@@ -214,11 +214,11 @@ export const plentyTale = wishPlot({
     want: [
       '{names} came in, and did not know where to look first.',
       '{names} went round the table, looking for an edge.',
-      { text: '{names} took three off a chair, and had nowhere to put them.', needs: ['hands'] },
+      { text: '{names} cleared half a chair, and had nowhere to put it all.', needs: ['hands'] },
       { text: '{names} held the door, because the kitchen was full.', needs: ['hands'] }
     ],
     way: [
-      '{names} lay on the floor for a while, quite full.',
+      '{names} lay down on the floor for a while, where there was still room.',
       '{names} came along, to see what was in it this time.',
       { text: '{names} cleared one chair, and sat down on it at once.', needs: ['hands'] },
       { text: '{names} carried one end, and put it down twice.', needs: ['hands'] }

@@ -17,8 +17,8 @@ export const redSock = wishPlot({
           'On the rug, the evening before {performs}, stood {H}, with {performs.only} and nothing else. {A} was the audience, and eleven spoons sat along the sofa too. {H} looked at all of them and {performs.once}. Then it was over. {A} had only just sat down.'
         ],
         [
-          '“Once more,” said {H}, and began again. And once more {performs.trouble}. {H} looked under the rug, to see if it was the rug’s doing. There was only a raisin. “And tomorrow’s the day,” said {H}.',
-          '“Was that all of it?” asked {A}. “I’ve got {performs.only},” said {H}. “And tomorrow a lot of people will sit there, and they’ve all got eyes.” {H} did not want to be over before anybody had looked.'
+          '“Once more,” said {H}, and began again. And once more {performs.trouble}. {H} looked under the rug, to see if it was the rug’s doing. There was only a raisin. “And tomorrow’s the day,” said {H}. {H} wanted it to go right all the way through.',
+          '“Was that all of it?” asked {A}. “I’ve got {performs.only},” said {H}. “And tomorrow a lot of people will sit there, and they’ve all got eyes.” {H} did not want it to be over before anybody had looked.'
         ]
       ]
     }
@@ -29,7 +29,7 @@ export const redSock = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        '{H} sat down and had a word with {H}’s own {performs.limbs}. “You know how it goes,” said {H} to them. “I know how it goes. So which of us is it?” {A} bent down, with one ear close, to hear what they answered.',
+        '{H} sat down and had a word with {H}’s own {performs.limbs}. “You know how it goes,” said {H} to them. “I know how it goes. So who keeps getting it wrong?” {A} bent down, with one ear close, to hear what they answered.',
         '“Your {performs.limbs} say that it’s the knees,” said {A}. {H} looked at the knees. The knees had been there the whole time, and had done nothing. “That’s not fair,” said {H}, and gave each of them a pat.'
       ]
     },
@@ -65,7 +65,7 @@ export const redSock = wishPlot({
       A: 'partner',
       paragraphs: [
         [
-          '“Don’t think about it,” said {A}. “Think about soup.” So {H} thought about soup, as hard as possible, and started from the beginning. But {performs.trouble} just the same. “Now I’ve got that and soup,” said {H}.',
+          '“Don’t think about it,” said {A}. “Think about soup.” So {H} thought about soup, as hard as possible, and started from the beginning. But {performs.trouble} just the same. “Now it’s still wrong, and I’m hungry as well,” said {H}.',
           '“You could make it longer,” said {A}. So {H} did it slowly, as slowly as honey comes off a spoon. It was longer. But in the middle {A} had to yawn, and the fourth spoon fell over. “Now it’s long and there’s still only {performs.only},” said {H}.'
         ]
       ]
@@ -193,7 +193,7 @@ export const redSock = wishPlot({
       spare: 13,
       paragraphs: [
         'In the morning {H} had only one red sock left to wear. The other one was working. So one foot was red, and the other foot was blue. {A} said that nobody would look at the feet.',
-        '{H} looked at them all through breakfast. They did not match, but they had both slept well. The red sock came to the table on {A}’s hand, and would not have any toast.'
+        '{H} looked at them all through breakfast. They did not match, but neither of them seemed to mind. The red sock came to the table on {A}’s hand, and would not have any toast.'
       ]
     },
     {
@@ -210,8 +210,8 @@ export const redSock = wishPlot({
       A: 'partner',
       paragraphs: [
         [
-          'At {performs} there were {performs.seen}, and all of them had eyes. {H} came out, and could not find {A} anywhere among so many heads. There were hats, and there was somebody’s balloon. And then, right at the back, something red came up. It nodded.',
-          'There was a table at {performs}, and behind it sat {performs.judge}. {A} was not allowed in. The chairs looked, and the pencil looked. {H} looked round. In the door there was a little window. Behind the glass stood a red sock. It nodded.'
+          'When the time came, there were {performs.seen} at {performs}, and all of them had eyes. {H} came out, and could not find {A} anywhere among so many heads. There were hats, and there was somebody’s balloon. And then, right at the back, something red came up. It nodded.',
+          'The next day there was a table at {performs}, and behind it sat {performs.judge}. {A} was not allowed in. The chairs looked, and the pencil looked. {H} looked round. In the door there was a little window. Behind the glass stood a red sock. It nodded.'
         ],
         [
           'So {H} {performs.look}, for the sock alone. There was only the sock to see. And what had gone wrong on the rug went as it should, from one end to the other. The sock wanted to clap. But it was only one sock, and it made no sound.',
@@ -232,7 +232,7 @@ export const redSock = wishPlot({
       A: 'same',
       spare: 15,
       paragraphs: [
-        'Afterwards the lady from the next seat came up to them. She wanted to know whose sock that had been. “It’s with me,” said {H}. The lady shook the sock by the hand, quite gently, and said that it had sat very well.',
+        'Afterwards a lady who had been next to {A} came up to them. The lady wanted to know whose sock that had been. “It’s with me,” said {H}. The lady shook the sock by the hand, quite gently, and said that it had sat very well.',
         '“Now it’ll be proud,” said {A}. {H} had a good look at the sock. It looked the same as before, but a little longer.'
       ]
     },

@@ -20,7 +20,7 @@ const OF_PIECE: Told = {
   again:
     '{H} did not take an eye off it. It went along one side of the table, and then along the other. Then it came back to {H}, more {feastprep.grew} than ever. {H} gave it one more thumb. Now it had a nose as well.',
   end:
-    '{H} picked up a stool, and carried it out of the ring. “I’m the end,” said {H}, and took a clean dish on both knees. Here came {feastprep.piece}, and {H} looked at it from both sides. “Ready,” said {H}, and laid it in. It was the first one all day.',
+    '{H} picked up a stool, and carried it out of the ring. “I’m the end,” said {H}, and took a clean dish on both knees. Here came {feastprep.piece}, and {H} looked at it from both sides. “Ready,” said {H}, and laid it in. It was the first that had been ready all day.',
   train:
     'After that it went like a little train. {A} {feastprep.first}, and {H} said, “Ready.” {feastprep.also}. Soon there was nothing left to hand on, and everybody looked at {H}.',
   count:
@@ -36,11 +36,11 @@ const OF_STRING: Told = {
   again:
     '{H} did not take an eye off the red wool. It went along one side of the table, and then along the other. Then it came back to {H}. And now {feastprep.string} went right round the whole family, and they were all sitting inside.',
   end:
-    '{H} crawled out underneath, and took one end of {feastprep.string} along. “I’m the end,” said {H}, and walked backwards across the room. It came off ears and elbows, one after the other. Then it hung there between {H} and the table, quite straight. It was the first time all day.',
+    '{H} crawled out underneath, and took one end of {feastprep.string} along. “I’m the end,” said {H}, and walked backwards across the room. It came off ears and elbows, one after the other. Then it hung there between {H} and the table, quite straight, for the first time all day.',
   train:
     'After that {feastprep.string} went up in no time. {H} held the end, and let go of it bit by bit. “Ready,” said {H}, each time. {feastprep.also}. Soon there was nothing left to hand on, and everybody looked at {H}.',
   count:
-    '“How long is {feastprep.string}?” asked {A}. {H} walked along underneath, from one end to the other. “It’s as long as all of us,” said {H}. The bit with the red wool hung right in the middle, where everybody could see it.',
+    '“How long is it?” asked {A}. {H} walked along underneath, from one end to the other. “It’s as long as all of us,” said {H}. The bit with the red wool hung right in the middle, where everybody could see it.',
   titles: ['The End of It', 'A Bit of Red Wool', '{H} Walks Backwards', 'Round the Whole Family', 'All Inside It With {H}']
 }
 
@@ -48,13 +48,13 @@ const OF_BOWL: Told = {
   job:
     '“Is that all I do?” asked {H}. “It’s a very good job,” said {A}. {H} wanted to make {feastprep.bowl}, from beginning to end. But here came the bowl again already. “Is it ready?” called {H}. Nobody had time to look.',
   seen:
-    'Then {H} looked into the bowl. “It’s much more than before,” said {H}. “Has this been here already?” “All bowls look like that,” said {A}, and took it, and {feastprep.again}. So that was how {feastprep.bowl} came to be so much.',
+    'Then {H} looked into the bowl. “It’s much more than before,” said {H}. “Has this been here already?” “All bowls look like that,” said {A}, and took it, and {feastprep.again}. So that was why it was so full.',
   again:
     '{H} did not take an eye off the bowl. Everybody on that side put some in. Everybody on the other side put some in too, to be on the safe side. Then the bowl came back to {H}, and {feastprep.bowl} was full up to the brim.',
   end:
     '{H} picked up a stool, and carried it out of the ring. Then {H} fetched the bowl. “I’m the end,” said {H}, and sat down with both arms round it. “Just one more pinch,” said somebody. “No,” said the end. “Now {feastprep.bowl} is ready.” Nobody had said that all day.',
   train:
-    'After that {feastprep.bowl} went by itself. {A} fetched a cloth for the top. {H} said when it was straight. {feastprep.also}. Soon there was nothing left to hand on, and everybody looked at {H}.',
+    'After that the rest was easy. {A} fetched a cloth for the top. {H} said when it was straight. {feastprep.also}. Soon there was nothing left to hand on, and everybody looked at {H}.',
   count:
     '“Will {feastprep.bowl} be enough?” asked {A}. {H} lifted the cloth and looked. “It’s enough for all of us,” said {H}, “and for everybody in the street.” “And for tomorrow,” said {A}. They both had another look.',
   titles: ['The Bowl That Came Back', 'Some More, to Be on the Safe Side', '{H} Has the Bowl', 'Full to the Brim', '{H} Says Ready']
@@ -73,7 +73,7 @@ function plotOf(id: string, say: Told): ScenePlot {
       id: 'all-along-the-table',
       A: 'partner',
       paragraphs: [
-        'The whole family was {feastprep.making}, and {feastprep.told}. {feastprep.round} went from hand to hand, along the table and round the corner. {A} {feastprep.first}. The next {feastprep.second}. And {H} {feastprep.third}, and handed it on.',
+        'The whole family was {feastprep.making}, and {feastprep.told}. {feastprep.round} went from hand to hand, along the table and round the corner. {A} {feastprep.first}. Somebody else {feastprep.second}. And {H} {feastprep.third}, and handed it on.',
         say.job
       ]
     }
@@ -83,7 +83,7 @@ function plotOf(id: string, say: Told): ScenePlot {
       id: 'changing-jobs',
       A: 'partner',
       paragraphs: [
-        '“We’ll change places,” said {A}. “Then everybody gets a turn at everything.” They all stood up at once. {A} went left, {H} went right, and they met under the table.',
+        '“We’ll change places,” said {A}. “Then everybody gets a turn at everything.” They all stood up at once. {A} went left and {H} went right, and everybody bumped into everybody.',
         'Now the chairs were so close together that there was no front any more. You sat down wherever there was room. “Hand it on!” called everybody. And everybody handed it on.'
       ]
     },
@@ -129,7 +129,7 @@ function plotOf(id: string, say: Told): ScenePlot {
       spare: 5,
       paragraphs: [
         'It was always {feastprep.piece}, and then one more. “I’ve done forty,” said {A}. “I’ve done forty too,” said {H}. “Then that’s eighty,” said {A}. {H} thought about it. They had both done the same ones, one after the other.',
-        '“It’s still forty,” said {H}. {A} did it on the fingers, and ran out of clean ones. “I preferred eighty,” said {A}.'
+        '“It’s still forty,” said {H}. {A} counted on all ten fingers, and ran out of clean ones. “I preferred eighty,” said {A}.'
       ]
     },
     {

@@ -103,7 +103,7 @@ export const seenOutside = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '“I once saw a cow in a telephone box,” said {S}. “It was raining, and it had gone in backwards.” “Whom did it ring up?” asked {A}.',
+        '“I once saw a cow in a telephone box,” said {S}. “It was raining, and it had gone in backwards.” “Who was it ringing?” asked {A}.',
         '“I didn’t like to listen,” said {S}. “I waited my turn. It didn’t hurry.” {S} looked over at {spotted} and nodded, as you do when you have seen a good deal.'
       ]
     },
@@ -129,7 +129,7 @@ export const seenOutside = wishPlot({
       id: 'hind-legs',
       A: 'partner',
       paragraphs: [
-        '“We’ll tell everybody that {spotted.told},” whispered {A}. “But what will be told over there? That there were two people, up on their hind legs. They stood about with open mouths. They wagged one finger, and turned round, and talked to the air.”',
+        '“We’ll tell everybody that {spotted.told},” whispered {A}. “But what will {spotted} tell the others? That there were two people, up on their hind legs. They stood about with open mouths. They wagged one finger, and turned round, and talked to the air.”',
         '{H} looked down at {H}’s own two legs, and over at {A}’s. “So we’re the funny ones,” whispered {H}. “Somebody’s stopped to look at us.”'
       ]
     }
@@ -166,7 +166,7 @@ export const seenOutside = wishPlot({
       A: 'partner',
       paragraphs: [
         '{spotted} looked at {H}, and at {A}, and at {H} again, and seemed to be counting the legs. There had been fewer while they hopped. Then {spotted.end}.',
-        '“That’s the minute and a half,” said {A}. {H} walked away backwards, so as to wave with one finger. “Tonight it’ll be told over there how we hopped,” said {H}. “And nobody will believe a word of it,” said {A}, “there or here.”'
+        '“That’s the minute and a half,” said {A}. {H} walked away backwards, so as to wave with one finger. “Tonight {spotted} will tell all the others how we hopped,” said {H}. “And they won’t believe a word of it,” said {A}.'
       ]
     },
     {
@@ -175,7 +175,7 @@ export const seenOutside = wishPlot({
       spare: 14,
       paragraphs: [
         'After that they saw all sorts of people with new eyes. One had a bag in each hand, and a third in the teeth. One was talking to a very small telephone, and nodded to it.',
-        '“They don’t know that they’re being looked at,” whispered {A}. “No,” whispered {H}, “and they’re doing it so well.” {H} waved to them too, with one finger. It is how you say thank you.'
+        '“They don’t know that they’re being looked at,” whispered {A}. “No,” whispered {H}, “and they’re doing it so well.” {H} waved to them too, with one finger, as a thank-you.'
       ]
     },
     {
@@ -184,7 +184,7 @@ export const seenOutside = wishPlot({
       A: 'hero',
       spare: 15,
       paragraphs: [
-        '{S} had a way of hopping too, and it needed both legs and a shout. “You can’t shout,” said {A}. “You’ll frighten everybody off.” So {S} did it with the mouth wide open, and left out the shout.',
+        '{S} had a way of hopping too, and it needed both legs and a shout. “Not the shout,” said {A}, “or people will look.” So {S} did it with the mouth wide open, and left out the shout.',
         '“Did you see that?” asked {S}. “I nearly heard it,” said {A}.'
       ]
     },
@@ -202,7 +202,7 @@ export const seenOutside = wishPlot({
     want: [
       '{names} saw it now too, and did not make a sound.',
       '{names} stopped, and stared, and forgot to stop staring.',
-      { text: '{names} pointed, with a very small finger movement.', needs: ['hands'] },
+      { text: '{names} pointed, with just the tip of one finger.', needs: ['hands'] },
       { text: '{names} waved everybody closer with one hand.', needs: ['hands'] }
     ],
     way: [
@@ -220,7 +220,7 @@ export const seenOutside = wishPlot({
   },
   bed: [
     'By the end of the day {H}’s shoes stood side by side at the door. One of them had done all the hopping. It leaned a little on the other.',
-    '{H} washed, and lay down, and looked into the dark. Somewhere out there it was being told just now. There had been two of them. They had hopped on one leg, with their arms out. And nobody there believed a word of it.'
+    '{H} washed, and lay down, and looked into the dark. Somewhere out there {spotted} {spotted.was} telling it just now. There had been two people. They had hopped on one leg, with their arms out. And none of the others believed a word of it.'
   ],
   last: [
     'Out in the dark it was told once more, from the beginning, and {H} was asleep.',

@@ -32,7 +32,7 @@ export const soThatsWhy = wishPlot({
       spare: 1,
       paragraphs: [
         'The lady from next door looked in. “What’s the ladder for?” asked the lady. “{saidfunny.is},” said {H}. The lady sat down on the nearest chair. “So that’s why my left shoe has been tight all day,” said the lady.',
-        '“Only the left one?” asked {A}. The lady tried the right one as well. It was tight too, now that she came to think of it. She went home to see about her husband’s hat as well.'
+        '“Only the left one?” asked {A}. The lady wiggled the right one. It was tight too, now that she came to think of it. So she went straight home, to see about her husband’s hat.'
       ]
     },
     {
@@ -49,7 +49,7 @@ export const soThatsWhy = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'There was music in the telephone now. It went round and round, like a very small fair. {H} held it up so that {A} could hear. They swayed a bit. {A} put in a few steps, and a turn by the door.',
+        'When they tried the town hall again, there was only music. It went round and round, like a very small fair. {H} held up the telephone, so that {A} could hear. They swayed a bit. {A} put in a few steps, and a turn by the door.',
         '“You are number four,” said the telephone. “We’re winning!” said {H}. The music began again from the front. The next time they were number three, and {A} was quite out of breath.'
       ]
     },
@@ -114,7 +114,7 @@ export const soThatsWhy = wishPlot({
       A: 'baby',
       spare: 10,
       paragraphs: [
-        '“And what do you think about it?” {H} asked {A}. {A} thought for a while, with four fingers in. Then {A} took them out and pointed at the lamp, and said one long, wet word.',
+        '“And what do you think about it?” {H} asked {A}. {A} thought for a while, sucking four fingers. Then {A} took them out and pointed at the lamp, and said one long, wet word.',
         '“So the man did come to the right house,” said {H}. The man with the ladder went and had a look. There was nothing wrong with the lamp. But it was nice to be asked for.'
       ]
     },
@@ -122,7 +122,7 @@ export const soThatsWhy = wishPlot({
       id: 'press-nine',
       A: 'partner',
       paragraphs: [
-        '{A} listened to the telephone right to the end. “You pressed one because you couldn’t wait,” said {A}. “But there’s a nine. Nine is for anything else.” So {H} pressed nine. It rang only once.',
+        'This time {A} rang, and listened to the telephone right to the end. “You pressed one because you couldn’t wait,” said {A}. “But there’s a nine. Nine is for anything else.” So {H} pressed nine. It rang only once.',
         '“Anything Else, good evening,” said a voice. “{saidfunny.is},” said {H}. It went quiet. “So that’s why it’s been so draughty in here,” said the voice. “I’m coming.”'
       ]
     }
@@ -132,7 +132,7 @@ export const soThatsWhy = wishPlot({
       id: 'the-form',
       A: 'partner',
       paragraphs: [
-        'The woman from Anything Else had a stamp, and a form as long as a scarf. She rolled it out on the table. “Who is it about?” asked the woman. “{saidfunny.about},” said {H}. “Does it hurt?” “No,” said {A}. “It’s only true.” The woman wrote it all down.',
+        'The woman from Anything Else had a stamp, and a form as long as a scarf. She rolled it out on the table. “And what is it about?” asked the woman. “{saidfunny.about},” said {H}. “Does it hurt?” “No,” said {A}. “It’s only true.” The woman wrote it all down.',
         'At the very bottom there were two little boxes. One was for putting it right, and one was for leaving it as it was. “Put it right,” said the man. “Which is it to be?” asked the woman. They all looked at {H}.'
       ]
     },
@@ -141,7 +141,7 @@ export const soThatsWhy = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'It was so much to write that the pencil came to the end of the line. The woman went on down the side of the paper, and along the bottom. {A} turned the form for her, like a wheel.',
+        'There was so much to write that all the lines were soon full. The woman went on down the side of the paper, and along the bottom. {A} turned the form for her, like a wheel.',
         'On the second time round there was no more room. “I’ll put the last word on my hand,” said the woman. “I’ll hold it up when they ask me.” She tried it, and it looked like waving.'
       ]
     },
@@ -151,7 +151,7 @@ export const soThatsWhy = wishPlot({
       spare: 12,
       paragraphs: [
         'The man had sat down on the lowest step of his ladder. “In all these years I’ve only ever had lamps,” said the man. “They’re out, and then they’re on.” {H} brought him a biscuit, since he looked like somebody who needed one.',
-        '“Is that what you wanted to be?” asked {A}. “I wanted to be Anything Else,” said the man. “But they’d only got the one chair there.” He ate round the biscuit first, and kept the middle.'
+        '“Is that what you wanted to be?” asked {A}. “I wanted to be Anything Else,” said the man. “But they’d only got the one chair there.” He ate the edge of the biscuit first, and kept the middle for later.'
       ]
     },
     {
@@ -177,7 +177,7 @@ export const soThatsWhy = wishPlot({
       spare: 14,
       paragraphs: [
         'Now they needed a place for the form. On the fridge it hung down to the floor. Along the shelf it got in front of the cups. In the end {A} held one end, and {H} walked off with the other.',
-        'It reached from the bed to the door. “Then I can read it on the way to the bathroom,” said {H}. {A} put a cushion on each end, so that it should not roll up in the night.'
+        'It reached from the bed to the door. “Then I can read it on the way to the bathroom,” said {H}. But now there was nowhere left to walk. So they rolled it up again, and it was allowed to sleep in {H}’s bed.'
       ]
     }
   ],

@@ -40,7 +40,7 @@ export const takenAway = wishPlot({
       spare: 2,
       paragraphs: [
         '“What does it want with {loot}?” asked {A}. They both thought hard about that. “It could be a present,” said {H}. “For its granny. It’s her birthday, and all the shops were shut.”',
-        '“Then it’ll need some paper, and a ribbon,” said {A}. {snatched} looked from one to the other, as if nobody was to talk about the birthday.'
+        '“Then it’ll need some paper, and a ribbon,” said {A}. {snatched} looked from one to the other, as if the birthday were meant to be a secret.'
       ]
     },
     {
@@ -49,7 +49,7 @@ export const takenAway = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} had an idea, and offered a swap. “Here’s a good warm sock,” said {A}, and waved one that had just come off {A}’s foot. {snatched} held up its nose to the air. Then it moved a good bit further off.',
-        '“It isn’t as bad as all that,” said {A}. {H} leaned over and smelled the sock as well. {H} moved to where {snatched} was looking from, or very nearly.'
+        '“It isn’t as bad as all that,” said {A}. {H} leaned over and smelled the sock as well. Then {H} moved a good bit further off too.'
       ]
     },
     {
@@ -105,7 +105,7 @@ export const takenAway = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} had found out who was there. {A} looked at {snatched.wild}, and {snatched.wild} looked at {A}. Neither of them blinked. Then {A} yawned, to show how dull it was.',
-        '“You’d never do a thing like {snatched.wild},” said {H} to {A}. {A} gazed away into the distance. There had been that matter of the butter.'
+        '“You’d never take a thing that isn’t yours,” said {H} to {A}. {A} gazed away into the distance. There had been that matter of the butter.'
       ]
     },
     {

@@ -68,7 +68,7 @@ export const twoFronts = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        'They each had a foot with a shoe on and a foot without. “My bare one’s cold,” said {H}, and stood on one leg. “Mine can see out,” said {A}. There was a hole, and through it looked a toe.',
+        'They each had a foot with a shoe on and a foot without. “My sock’s cold,” said {H}, and stood on one leg. “Mine can see out,” said {A}. There was a hole in it, and a toe looked through.',
         '“It wants to know what’s happening,” said {A}. {H} bent down to the toe and told it everything, from the beginning. The toe listened, and wriggled in the right places.'
       ]
     },
@@ -126,8 +126,8 @@ export const twoFronts = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        'They counted how many steps it was. For one of them it came to more than for the other. “Your steps are the wrong size,” said {H}. “I’ve only got these,” said {A}.',
-        'So {A} borrowed {H}’s steps. {A} went behind {H}, and put each foot down just where {H}’s had been. It looked like a clockwork hen going after another one. Now it came out the same, to the very last clop.'
+        'They counted how many steps it was, and it did not come out the same for both. “Your steps are the wrong size,” said {H}. “I’ve only got these,” said {A}.',
+        'So {A} borrowed {H}’s steps. {A} went behind {H}, and put each foot down just where {H}’s had been. They looked like two clockwork hens, one behind the other. Now it came out the same, to the very last clop.'
       ]
     },
     {
@@ -146,7 +146,7 @@ export const twoFronts = wishPlot({
       spare: 11,
       paragraphs: [
         'Once {H} asked for a slow one. {A} lifted the foot with the shoe as if it were full of water, and set it down. Clo-o-op. Then came the other foot. Pa-a-ad. It was a turn and a half, at least.',
-        '“Now I want one like that,” said {A}. {H} went so slowly that a yawn had time to come, and then went by. Halfway to the corner {H} stood quite still. “I’m not stopping,” said {H}. “I’m in the middle of a clop.”'
+        '“Now I want one like that,” said {A}. {H} went so slowly that there was time for a whole yawn. Halfway to the corner {H} stood quite still. “I’m not stopping,” said {H}. “I’m in the middle of a clop.”'
       ]
     },
     {
@@ -208,7 +208,7 @@ export const twoFronts = wishPlot({
   everybody: {
     want: [
       '{names} looked for the back of the queue, and could not find one.',
-      '{names} walked by, and came out on the other side.',
+      '{names} walked once round the queue, which did not take long.',
       { text: '{names} raised a hand and asked who was last.', needs: ['hands'] },
       { text: '{names} took a number, out of the air, and waited.', needs: ['hands'] }
     ],

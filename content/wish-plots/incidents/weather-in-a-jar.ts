@@ -93,7 +93,7 @@ export const weatherInAJar = wishPlot({
       id: 'not-there',
       A: 'partner',
       paragraphs: [
-        'They put the jar on the table, and bent over it with their heads together. {weatherday.gone}. “It’s got out,” said {H}. But the lid was still on. {H} put a cloth over the jar, so that it would not be shy, and waited. Under the cloth it was just the same.',
+        'After a good while they put the jar on the table and bent over it. {weatherday.gone}. “It’s got out,” said {H}. But the lid was still on. {H} put a cloth over the jar, in case it was only shy, and waited. Under the cloth everything was just the same.',
         '“I know where it went,” said {A}, and turned the jar round. “{weatherday.why}.” {weatherday.left}.'
       ]
     }
@@ -120,8 +120,8 @@ export const weatherInAJar = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'Once more the lid had to come off, and now it was stuck. {A} held the jar, and {H} turned. The lid did not turn, and the jar did not turn. It was {H} who turned, all the way round {A}, and came back to the front.',
-        '“Try it the other way,” said {A}. So {H} went round {A} the other way. The lid said “tock”, and came off by itself, as if they had only had to ask.'
+        'The lid went on once more, to see if it still fitted, and now it was stuck. {A} held the jar, and {H} turned. The lid did not turn, and the jar did not turn. It was {H} who turned, all the way round {A}, and came back to the front.',
+        '“Try it the other way,” said {A}. So {H} went round {A} the other way. The lid said “tock”, and came off as easily as a hat.'
       ]
     },
     {
@@ -130,7 +130,7 @@ export const weatherInAJar = wishPlot({
       spare: 9,
       paragraphs: [
         '“What did you like best about today?” asked {A}. {H} had to think. “That it was outside and everybody had it,” said {H}. “Even the man at the bus stop.” He had had it all over his hat.',
-        '“And the pigeons,” said {A}. “And the post box.” They tried to find somebody who had had none of it. There was only the biscuit tin, which had been in the cupboard all day with its lid on.'
+        '“And the pigeons,” said {A}. “And the post box.” They tried to think of somebody who had had none of it. There was only the biscuit tin, which had been in the cupboard all day with its lid on.'
       ]
     },
     {
@@ -158,7 +158,7 @@ export const weatherInAJar = wishPlot({
       spare: 12,
       paragraphs: [
         '“When I was small, we had a whole summer in jars,” said {S}. “It stood in rows, right up to the ceiling.” “What did it look like?” asked {A}. “Orange,” said {S}, “with stones in it.”',
-        '“That’s apricots,” said {A}. {S} nodded. “But in January, when you opened one, it was July. We had to eat it with our coats on.” {A} looked along the shelf. There was one with something orange in it, far back.'
+        '“That’s apricots,” said {A}. {S} nodded. “But if you opened one in the winter, it was summer in there. We ate it with our coats on.” {A} looked along the shelf. There was one with something orange in it, far back.'
       ]
     },
     {
@@ -176,7 +176,7 @@ export const weatherInAJar = wishPlot({
       A: 'pet',
       spare: 14,
       paragraphs: [
-        '{A} came to see what there was to see, and looked into the jar for a long time. Then {A} looked behind it, in case it was there. {H} looked behind it as well, to be polite.',
+        '{A} came to see what there was to see, and looked into the jar for a long time. Then {A} looked behind the jar, in case something had come out. {H} looked behind it as well, to be polite.',
         '“It’s gone,” said {H} to {A}. {A} looked at the biscuit tin. That was also a thing with a lid, and {A} knew very well what was in it.'
       ]
     },

@@ -47,7 +47,7 @@ export const wouldNotLeave = wishPlot({
       spare: 4,
       paragraphs: [
         'Near {intruder.abroad} people stood still to look. “Lost,” said a man with a bag. “No, waiting for a friend,” said a woman. “On holiday,” said a boy with an ice lolly. They were all quite sure.',
-        '“Which is it?” {H} asked {intruder}. {intruder} looked at the man, the woman and the boy. The longest look was for the ice lolly. There was no other one anywhere near {intruder.abroad}. “Hungry,” said {A}.'
+        '“Which is it?” {H} asked {intruder}. {intruder} looked at the man, the woman and the boy. The longest look was for the ice lolly. It was the only ice lolly near {intruder.abroad}. “Hungry,” said {A}.'
       ]
     }
   ],
@@ -131,14 +131,14 @@ export const wouldNotLeave = wishPlot({
       spare: 12,
       paragraphs: [
         '{A} thought that this was the best thing anybody had ever done. {A} said so to {intruder}, at the top of {A}’s voice and without any words. It took quite a while.',
-        '{intruder} listened right up to the end. “That’s the first one who’s got an answer,” said {H}. For {intruder} blinked, and {A} shrieked with joy.'
+        '{intruder} listened right up to the end, and then blinked, quite slowly. {A} shrieked with joy. “You’re the first of us who’s had an answer,” said {H}.'
       ]
     },
     {
       id: 'down-and-up',
       A: 'partner',
       paragraphs: [
-        'After the dance {A} had to sit down {intruder.seat}. So {H} sat down too. And down sat {intruder}. {A} stood up again to look, and up got {intruder}. “Do that once more,” said {H}. {A} sat and stood. Down, and up.',
+        'After the dance {A} had to sit down {intruder.seat}. So {H} sat down too. And down sat {intruder}. {A} stood up again to look, and up got {intruder}. “Do that once more,” said {H}. {A} sat and stood. {intruder} did too, down and up.',
         '“It’s because of us,” said {A}. “We all stand here and look. So {intruder} must think that this is the place to be.”'
       ]
     }
@@ -174,7 +174,7 @@ export const wouldNotLeave = wishPlot({
       id: 'under-the-sky',
       A: 'partner',
       paragraphs: [
-        'Out under the sky they stood still, and {H} let everybody turn round. There {intruder.was} {intruder}, with fresh air all about. {intruder} looked to the left and to the right, like somebody who remembers where the supper is. Then off {intruder.it} went, and did not say goodbye.',
+        'Out under the sky they stood still, and {H} let everybody turn round. There {intruder.was} {intruder}, with fresh air all about. {intruder} looked to the left and to the right, like somebody who remembers about home, and about supper. Then off {intruder.it} went, and did not say goodbye.',
         '{H} waved all the same. Then {A} looked back at the place where {intruder} had been. It was just an empty place now. But for the rest of that day everybody went round it.'
       ]
     },
@@ -183,7 +183,7 @@ export const wouldNotLeave = wishPlot({
       A: 'same',
       spare: 15,
       paragraphs: [
-        '“What do you think {intruder} liked best?” asked {A}. “The walk,” said {H}. {A} waited. “And the dance?” asked {A}. {H} thought about the dance. It had been hard on the eyes.',
+        '“What do you think {intruder} liked best?” asked {A}. “The walk,” said {H}. {A} waited. “And the dance?” asked {A}. {H} thought about the dance. There had been a great many arms in it.',
         '“The dance was when {intruder} sat down,” said {H}. “That’s what people do when they like a thing,” said {A}, and was content.'
       ]
     },
@@ -193,7 +193,7 @@ export const wouldNotLeave = wishPlot({
       A: 'hero',
       spare: 16,
       paragraphs: [
-        'At home {S} sat down in the hall, and would not leave either. {A} pointed, and {S} looked at the finger. {A} danced, and {S} clapped. “You have to go away from me,” said {S}. “Then I’ll come.”',
+        'At home {S} sat down in the hall, and would not leave either. {A} pointed, and {S} looked at the finger. {A} danced, and {S} clapped. “You have to walk off first,” said {S}. “Then I’ll come.”',
         'So {A} walked off, without looking round. There was no sound behind. {A} looked. {S} was sitting in the same place, with a biscuit. “I’m the other sort,” said {S}.'
       ]
     },
@@ -202,7 +202,7 @@ export const wouldNotLeave = wishPlot({
       A: 'same',
       spare: 17,
       paragraphs: [
-        '“Next time {intruder} could knock first,” said {A}. “With what?” asked {H}. They thought about what there was to knock with. {A} tried it with {A}’s forehead, on the wall, once. “Not with that,” said {A}.',
+        '“Next time {intruder} could knock first,” said {A}. “With what?” asked {H}. They thought about what there was to knock with. {A} tried it with one elbow, on the wall, once. “Ow,” said {A}. “Not with that.”',
         '{H} tried it with the tip of the nose. It made no noise at all. “Perhaps {intruder} did knock,” said {H}, “and we just didn’t hear.”'
       ]
     }
@@ -229,7 +229,7 @@ export const wouldNotLeave = wishPlot({
   },
   bed: [
     'In the evening the shoes were all put in a row by the door. {H} looked to see who was last. It was only a shoe.',
-    '{H} washed, and lay down, and was just where {H} belonged. It was quiet outside. By now {intruder} had surely found some supper, and a good place to lie.'
+    '{H} washed, and lay down, and was just where {H} belonged. It was quiet outside. By now {intruder} had surely had supper at home, and nobody there had to worry.'
   ],
   last: [
     'Everybody was where they belonged, {intruder} too, and {H} was asleep.',

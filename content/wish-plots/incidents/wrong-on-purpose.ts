@@ -14,7 +14,7 @@ export const wrongOnPurpose = wishPlot({
       A: 'partner',
       paragraphs: [
         '{mishandled.begin}. “That’s the silliest thing I’ve done all year,” said {A}.',
-        '{mishandled.over}. But {A} did not laugh. “From now on,” said {A}, “I’m going to do every single thing right.” {H} liked {A} much better laughing.'
+        '{mishandled.over}. But {A} did not laugh. “From now on,” said {A}, “I’m going to do every single thing right.” {H} looked at {A}’s careful face, and wanted {A} to laugh again.'
       ]
     }
   ],
@@ -85,8 +85,8 @@ export const wrongOnPurpose = wishPlot({
       id: 'bump',
       A: 'partner',
       paragraphs: [
-        '{H} put the rice and the milk where they belonged. {H} pulled the fish face, the one with the ears. {A} did not even see it. {A} was folding a towel so carefully that one of {A}’s sleeves was folded into it.',
-        '“I know what it is,” said {A}. “My hands are here, but my head’s still with {mishandled}. So my hands just do what they like.” {H} thought that over, with the ears still out.'
+        '{H} put the rice and the milk where they belonged. {H} made a fish face, and pulled out both ears for fins. {A} did not even see it. {A} was folding a towel so carefully that one of {A}’s sleeves was folded into it.',
+        '“I know what it is,” said {A}. “My hands are here, but my head’s still with {mishandled}. So my hands just do what they like.” {H} let go of both ears, and thought that over.'
       ]
     }
   ],
@@ -141,7 +141,7 @@ export const wrongOnPurpose = wishPlot({
       spare: 10,
       paragraphs: [
         'For a while they called everything by the wrong name. “Pass me the moon,” said {A}, and {H} passed the plate. “Would you like some gravel?” asked {H}. {A} took a big spoonful of it.',
-        'It worked very well. They both always knew what was meant. Only when {A} asked for a spoon, {H} had to think. They had not yet said what a spoon was called. {A} got a potato.'
+        'It worked very well. They both always knew what was meant. Only when {A} asked for a spoon, {H} had to think. They had not found a wrong name for spoons yet. {A} got a potato.'
       ]
     },
     {
@@ -221,7 +221,7 @@ export const wrongOnPurpose = wishPlot({
     ]
   },
   bed: [
-    'The rice stood in the cupboard, and the milk stood in the fridge. {mishandled.end}. Somebody hummed in the kitchen, and thought of nothing at all.',
+    'The rice stood in the cupboard, and the milk stood in the fridge. {mishandled.end}. A hum came from the kitchen, and once a small laugh.',
     '{H} washed the wrong way round, from the toes up to the nose, and was just as clean. Then {H} lay down, the right way up.'
   ],
   last: [

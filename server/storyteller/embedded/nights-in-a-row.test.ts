@@ -27,3 +27,14 @@ test('when all that can be said of a cat and a baby has been heard, they still h
   }
   expect(wrong).toEqual([])
 })
+
+test('after an evening in another town the family lives where it lived', () => {
+  const characters = [person('Karim', 6, 'son'), person('Mama', 33, 'mother')]
+  const night = (theme: string, history: StoryMemory[]): StoryMemory =>
+    writeStory({ characters, duration: 'short', culture: 'arabic', interests: [], theme }, { seed: 'a', history }).draft
+      .memory
+  const first = night('a lamp', [])
+  const second = night('a cat in Muscat', [first])
+  expect(first.facts?.place).not.toBe('muscat')
+  expect(second.facts).toMatchObject({ place: first.facts?.place, home: first.facts?.home })
+})

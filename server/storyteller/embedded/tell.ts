@@ -151,8 +151,8 @@ function factsOf(plan: StoryPlan, included: readonly Chosen[]): StoryFacts {
   return {
     hero: hero.name,
     culture: culture.id,
-    place: culture.place.id,
-    home: culture.home,
+    place: culture.lives.place,
+    home: culture.lives.home,
     told: {
       about: isQuiet ? '' : wish.about,
       summary: isQuiet ? `A quiet evening with ${hero.called}.` : `${hero.called}, ${wish.about}: ${plan.plot.about}`,

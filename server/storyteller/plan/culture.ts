@@ -43,7 +43,8 @@ export function chooseCulture(
   const isKept = ({ text }: CultureMotif): boolean =>
     kept !== null && (text === kept.home || text.startsWith(`${kept.home} `) || kept.home.startsWith(`${text} `))
   const home = homes.find(isKept) ?? random.pick(homes)
-  return { id, pack, place, home: home.text }
+  const lives = named.length > 0 && kept !== null ? kept : { place: place.id, home: home.text }
+  return { id, pack, place, home: home.text, lives: { place: lives.place, home: lives.home } }
 }
 
 function isThere(name: string, { homes, outside, nature, sounds, sky }: SubPack): boolean {

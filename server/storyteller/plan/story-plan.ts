@@ -85,6 +85,8 @@ export interface CultureChoice {
   place: SubPack
   /** After the verb: "in a flat above the bakery". */
   home: string
+  /** Where the family lives on other evenings, if tonight is told of another town. */
+  lives: { place: string; home: string }
 }
 
 export interface WordWindow {
