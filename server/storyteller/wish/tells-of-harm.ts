@@ -1,4 +1,8 @@
-/** Whether a message of an ordinary day tells of what no evening plays again, whatever else it tells. */
+/**
+ * Whether a message of an ordinary day tells of what no evening plays again, whatever else it tells. A list of last resort, after all
+ * that hears sorrows and needs: each of its words stood in a message in which nothing else was heard (“dad made her lick it off
+ * the ground”).
+ */
 export function tellsOfHarm(message: string): boolean {
   return IS_HARMED.test(message)
 }

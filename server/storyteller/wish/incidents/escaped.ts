@@ -27,7 +27,7 @@ const WHERE_LOST = wordPattern(
   String.raw`^ (?:again|somewhere )?(?:in|inside|behind|under) (?:the|our|my) \p{L}+`,
   'iu'
 )
-const ESCAPED_SAID = /(?<!\p{L})(?:escaped|escaped|escapee)(?!\p{L})/iu
+const ESCAPED_SAID = /(?<!\p{L})(?:escaped|escapee)(?!\p{L})/iu
 const HOME_SAID = wordPattern(
   String.raw`(?:out(?: of)?|from|of|escaped|left|in|empty|opened|open|its) (?:the |its |his |her |their |a |plastic )*(?<home>${HOMES})(?!\p{L})`,
   'iu'
