@@ -10,7 +10,6 @@
  */
 
 import type { DeedKind } from './deed-kinds.ts'
-import { INCIDENTS } from './incidents.ts'
 import type { NounSort } from './lexicon/lexicon-entry.ts'
 import type { Use } from './lexicon/uses.ts'
 
@@ -373,6 +372,41 @@ export interface Scene {
  */
 export const VISITOR_TRAITS = ['is-late', 'wants', 'fed-up', 'too', 'collects', 'keeps', 'does', 'unlike', 'sees', 'longs', 'mislaid', 'moves', 'seeks', 'voiceless', 'loves', 'faded', 'parted', 'likes', 'hates', 'refuses'] as const
 export type VisitorTrait = (typeof VISITOR_TRAITS)[number]
+
+/** What befalls a family on an ordinary day; a story with `tellsAny: 'escaped'` is told of just that. */
+export const INCIDENTS = [
+  'escaped',
+  'dubbed',
+  'isnow',
+  'asleepbefore',
+  'dozed',
+  'saidfunny',
+  'caresfor',
+  'intruder',
+  'snatched',
+  'dropped',
+  'gobbled',
+  'stays',
+  'stuckwith',
+  'spotted',
+  'gathered',
+  'performs',
+  'oncewas',
+  'outofreach',
+  'weatherday',
+  'mixedup',
+  'mishandled',
+  'oneshort',
+  'built',
+  'twowant',
+  'rivals',
+  'goesalong',
+  'plenty',
+  'feastprep',
+  'newthing',
+  'errand'
+] as const
+export type Incident = (typeof INCIDENTS)[number]
 
 /** What a wish can be beside a noun: it is one where the slot of that name says something (`wish/wish-kinds.ts`). */
 export const WISH_KINDS = ['day', 'strike', 'rains', 'again', 'tomorrow', 'theirs', 'comes', 'worn', 'shows', 'found', 'game', 'swap', 'pet', 'wanted', 'pair', 'noisy', 'act', 'once', 'ours', 'did', 'we', 'record', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'learns', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'holiday', 'ceiling', 'feat', 'works', 'keeps', 'served', 'ails', 'plays', 'inside', 'stays', 'trades', 'finds', 'guest', 'only', 'allergic', 'turns', 'contest', 'together', 'friends', 'shares', 'swaps', 'quarrels', 'tricks', 'envies', 'marries', 'band', 'takes', 'eaten', 'both', 'later', 'treat', 'made', 'edible', 'bound', 'events', 'today', 'written', 'letter', 'number', 'chant', ...INCIDENTS] as const

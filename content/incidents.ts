@@ -1,37 +1,4 @@
-/** What befalls a family on an ordinary day; a story with `tellsAny: 'escaped'` is told of just that. */
-export const INCIDENTS = [
-  'escaped',
-  'dubbed',
-  'isnow',
-  'asleepbefore',
-  'dozed',
-  'saidfunny',
-  'caresfor',
-  'intruder',
-  'snatched',
-  'dropped',
-  'gobbled',
-  'stays',
-  'stuckwith',
-  'spotted',
-  'gathered',
-  'performs',
-  'oncewas',
-  'outofreach',
-  'weatherday',
-  'mixedup',
-  'mishandled',
-  'oneshort',
-  'built',
-  'twowant',
-  'rivals',
-  'goesalong',
-  'plenty',
-  'feastprep',
-  'newthing',
-  'errand'
-] as const
-export type Incident = (typeof INCIDENTS)[number]
+import { INCIDENTS, type Incident } from './format.ts'
 
 const OF_LOOT = ['loot', ...['bare', 'whose', 'from', 'it', 'them'].map((field) => `loot.${field}`)]
 
@@ -172,7 +139,7 @@ export const INCIDENT_SLOTS: Readonly<Record<Incident, readonly string[]>> = {
   ],
   /**
    * A child built or invented something: "the tickle machine", {built.how} "out of a hanger and four forks", {built.of} the
-   * same without "out of", {built.says} what it does, as a sentence without its full stop: "It tickles". Of {built.upon} "tickled" (whoever
+   * same without "out of", {built.says} what it does, as a sentence without its full stop: "It tickles". Of {built.upon} "tickled" (the one who
    * is near), {built.went} "drove", {built.rode} "flew" (it can be sat in), {built.lodgers} "ladybirds", {built.deed} "buttered toast on both sides",
    * {built.served} "fish" and {built.plain} there is exactly one. {built.also} "It had steering" and {built.to} "to the sea" where they are said.
    */
@@ -213,7 +180,7 @@ export const INCIDENT_SLOTS: Readonly<Record<Incident, readonly string[]>> = {
    */
   feastprep: ['feastprep', ...['making', 'first', 'second', 'third', 'again', 'grew', 'round', 'piece', 'string', 'bowl', 'count', 'told', 'also'].map((field) => `feastprep.${field}`)],
   /**
-   * Somebody of the family went along on an errand: "the market", "at the market", "for one small thing", {errand.told} and
+   * One of the family went along on an errand: "the market", "at the market", "for one small thing", {errand.told} and
    * {errand.also} what happened there and what came of it; and one of {errand.haggle}, for what {errand.who} bargains,
    * {errand.talk} who talks, {errand.pick} beside what the hero chooses, {errand.one} who else does it, and {errand.all} where it was.
    */

@@ -7,7 +7,7 @@ export interface WeatherDay {
   caught: string
   /** What is in the jar afterwards. */
   gone: string
-  /** Why, as somebody says it. */
+  /** Why, as a person says it. */
   why: string
   /** What there is instead. */
   left: string

@@ -106,8 +106,8 @@ export const onTheOtherHand = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“There’s a noise,” whispered {H}. “It goes like this: grrl.” They listened. There it was again. “A pipe,” whispered {A}. “Or a very small frog.” They looked behind the bag, and they looked underneath it.',
-        'They looked everywhere, and the noise came along. “Grrl,” it went, just where they were. {H} laid one ear on {A}’s tummy. “I’ve found it,” said {H}. “It’s asking for a biscuit.”'
+        '“There’s a noise,” whispered {H}. “It goes like this: gurr.” They listened. There it was again. “A pipe,” whispered {A}. “Or a very small frog.” They looked behind the bag, and they looked underneath it.',
+        'They looked everywhere, and the noise came along. “Gurr,” it went, just where they were. {H} laid one ear on {A}’s tummy. “I’ve found it,” said {H}. “It’s asking for a biscuit.”'
       ]
     },
     {

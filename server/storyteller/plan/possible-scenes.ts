@@ -1,5 +1,4 @@
-import type { Call, Line, Scene, ScenePlot, SceneStep } from '#content/format.ts'
-import { INCIDENTS } from '#content/incidents.ts'
+import { INCIDENTS, type Call, type Line, type Scene, type ScenePlot, type SceneStep } from '#content/format.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { countWords } from '../text-measures.ts'

@@ -1,5 +1,4 @@
-import type { ScenePlot } from '#content/format.ts'
-import type { Incident } from '#content/incidents.ts'
+import type { Incident, ScenePlot } from '#content/format.ts'
 import { knownNoun } from '#content/lexicon.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { isPlural, withArticle } from '../language/common-nouns.ts'

@@ -1,4 +1,5 @@
-import { isIncident, type Incident } from '#content/incidents.ts'
+import type { Incident } from '#content/format.ts'
+import { isIncident } from '#content/incidents.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { capital } from '../capital.ts'
 import { owedPastimes } from '../plan/pastimes.ts'

@@ -17,7 +17,7 @@ const KNOWN = new Set([...animalWords, ...MORE_ANIMALS, 'guinea pig', 'mountain 
 /** What stands before the words that are an animal’s own. */
 const BEFORE_IT =
   /^(?:an?|the|my|our|his|her|their|your|this|that|these|those|some|one|two|three|four|five|six|seven|ten|another|of|next|neighbou?rs?[’']?s?|\p{L}+[’']s?|saw|seen|spotted|watched|because|when|today|and|but|so|by|to|that|then|how|was|there|morning|evening|just|of|from|at|with|had|have|lol|omg|day|about|us|me|is|i|we|it)$/iu
-/** What somebody thinks of it, and not which one it is. */
+/** What a person thinks of it, and not which one it is. */
 const OPINION =
   /^(?:cheeky|naughty|bloody|stupid|silly|damn|darn|flipping|bleeding|actual|random|massive|huge|funny|beautiful|lovely|greedy|single|literal|same|very|really|poor|gigantic|enormous)$/iu
 /** Who lives in a house. */

@@ -21,7 +21,7 @@ const WHERE = wordPattern(
 )
 const WITH =
   /(?<!\p{L})(?<with>with (?:his|her|their|the|a|an) (?:\p{L}+ )?(?:milo|cocoa|mug|cup|spoon|torch|popcorn|wellies|boots|shoes on|coat on|hat on|hat|bucket|balloon|flag|sandwich|toast|biscuit|cookie|samosa|sparkler|sushi|teddy|rug|blanket|ticket)(?: (?:still )?on(?! (?:her|his|the|top)))?)(?!\p{L})/iu
-/** What is no joke, what was no joy to wait for, and whoever tells of sleep itself. */
+/** What is no joke, what was no joy to wait for, and the one who tells of sleep itself. */
 const NOT_SO =
   /(?<!\p{L})(?:died|dead|death|funeral|wake|hospital|ward|surgery|operation|doctor|vet|sick|poorly|ill|fever|vomit\p{L}*|concuss\p{L}*|unconscious|faint\p{L}*|unwell|hurt|crash into|accident|driving|drove off|wheel|exam|test|interview|work|shift|bath|pool alone|nightmares?|bad dreams?|scared|afraid|frightened|cr(?:y|ied|ies|ying)|sobb\p{L}*|upset|never wakes?|won[’']?t (?:wake|sleep)|wouldn[’']?t (?:wake|sleep)|can[’']?t sleep|could ?n[’']?t (?:sleep|wake)|did ?n[’']?t wake|drunk|beer|wine|medicine|tablets?|waiting (?:up )?for (?:dad|daddy|mum|mummy|mom|mommy|papa|mama|him|her|them|santa|father christmas|the tooth fairy)|santa|father christmas|tooth fairy|alone|lost|missing|forgot|left behind|every night|always|finally asleep|training|alarm|through the night|thunder|storm|earthquake|war|bombs?|sirens?|once upon|lullaby|who (?:fell|falls|sleeps|slept)|a story (?:about|where|of)|how (?:do|does)|why)(?!\p{L})/iu
 const UNSAFE_PLACE =
@@ -73,7 +73,7 @@ export const dozed: IncidentReader = (message, family) => {
 }
 
 /**
- * Such a message as if nobody had slept, to be asked whether it may hurt: “fell asleep” and “before” are heard in many a sorrow.
+ * Such a message as if none had slept, to be asked whether it may hurt: “fell asleep” and “before” are heard in many a sorrow.
  * What else it says stands in it as it was typed.
  */
 export function asAwake(message: string): string {

@@ -71,7 +71,7 @@ const ROUTE = wordPattern(
   String.raw`(?<!\p{L})(?:go|goes|going|fly|flies|drive|drives|sail|sails|travel|get|take (?:him|her|us|me|them))(?: all the way)? (?<from>from \p{L}+ )?to (?<to>(?:the |an? )?(?:${WORD})(?: \p{Lu}\p{L}+)?)(?![\p{L}’])`,
   'iu'
 )
-/** What is done to whoever stands near, one after the other. */
+/** What is done to the one who stands near, one after the other. */
 const UPON =
   /^(?:tickle|hug|wash|brush|tidy|dry|wake|squirt|fan|clean|pat|kiss|comb|cuddle|dust|polish|scrub|massage|spray|decorate|measure|weigh|scratch|stroke|cool|warm)$/u
 const MOVES: readonly [RegExp, string, string][] = [
@@ -174,7 +174,7 @@ function isMaker(before: string, family: readonly KinMember[]): boolean {
   )
 }
 
-/** “Cars” of somebody who builds one after the other are told of as one. */
+/** “Cars” of a child who builds one after the other are told of as one. */
 function singularOf(what: string, det: string): string | null {
   if (!isPlural(what)) return what
   const one =

@@ -83,7 +83,7 @@ function slotsOf(who: string, message: string, match: RegExpExecArray, family: r
   const said = whereOf(message)
   const also = alsoOf(message, match, isMany)
   const where = said !== null && also?.includes(said) === true ? null : said
-  // “You can’t talk to a rabbit”, whoever it belongs to.
+  // “You can’t talk to a rabbit”, whosever it is.
   const kind = bare.replace(/^(?:class(?:room)?|school|nursery|pet) (?=\p{L})/u, '')
   const isPlant = PLANT.test(bare)
   const kin = kinIn(message, family)

@@ -106,7 +106,7 @@ function droppedBy(plain: string, family: readonly KinMember[]): Spill | null {
   return null
 }
 
-/** In “today dropped her ice cream” nobody is said to have done it. */
+/** In “today dropped her ice cream” no doer is said. */
 function subjectOf(who: string, plain: string, at: number): string {
   return at === 0 && /^(?:today|just|accidentally|somehow)$/iu.test(who) && plain !== '' ? 'he' : who
 }
@@ -199,7 +199,7 @@ function foodSaid(thing: string): string {
     .toLowerCase()
 }
 
-/** “Her whole ”, told of somebody: the one who did it keeps “her”, of what fell it is said whose it was. */
+/** “Her whole ”, told of a person: the one who did it keeps “her”, of what fell it is said whose it was. */
 function ownOf(own: string, one: SaidOne | null, isFirst: boolean): string {
   const words = own
     .toLowerCase()
@@ -231,7 +231,7 @@ function cutAfter(rest: string): [string, string] {
   return [plain.split(' ').length > 14 ? '' : plain, after]
 }
 
-/** Of “me” and “my” the story knows no one, and “her” is whoever it was. */
+/** Of “me” and “my” the story knows no one, and “her” is the one meant. */
 function ofOthers(told: string, one: SaidOne | null, family: readonly KinMember[]): string | null {
   const mine = family.find(({ isChild, speaks, isHero }) => !isChild && speaks && !isHero)?.called
   const said = told

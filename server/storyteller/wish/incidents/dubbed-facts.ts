@@ -104,7 +104,7 @@ function personOf(word: string, { name, child }: Dubbed, hero: string | undefine
   return child === gender ? (hero ?? '\0') : name
 }
 
-/** “Her shoe” is the child’s, or of whom that is not known, nobody’s. */
+/** “Her shoe” is the child’s, or, where that is not known, of no owner. */
 function ownerOf(whose: string, { child }: Dubbed, hero: string | undefined): string {
   if (child !== (whose.toLowerCase() === 'his' ? 'he' : 'she')) return 'its'
   return hero === undefined ? '\0' : `${hero}’s`

@@ -15,7 +15,7 @@ interface Spot {
 
 const SHOP_SEAT = 'on a big sack in the corner'
 const AT_SHOP: Spot = { the: 'the shop', at: 'in the shop', came: 'for one small thing', seat: SHOP_SEAT }
-/** “Went to buy milk”, where nobody says where. */
+/** “Went to buy milk”, where it is not said where. */
 const WENT = /(?<!\p{L})(?:went|go|goes|gone|going|popped|nipped|sent|out|ran)(?!\p{L})/iu
 const CHAIR = 'on the empty chair by the wall'
 
@@ -62,7 +62,7 @@ const A_TALE =
   /^(?:an?|the|two|three|some|one) (?!(?:trip|day|morning|man|lady|woman|tailor|barber|baker|butcher|librarian|hour|whole|long|quick|very|queue|big shop|weekly|market|library|bakery|post|bank|shoe|supermarket|shop)(?!\p{L}))(?:\p{L}+ ){0,2}?\p{L}+ (?:who|that|which|goes|gets|opens|opened|at|in|works|runs|wants|buys|needs|learns)(?!\p{L})/iu
 const ASKED = /^(?:why|how|what|where|when|can|do|does|did|is|are|would|could|should)(?!\p{L})[^.!]*$|\?\s*$/iu
 
-/** What went on at the market, the barber’s or the library, where somebody of the family went along. */
+/** What went on at the market, the barber’s or the library, where one of the family went along. */
 export const errand: IncidentReader = (message, family) => {
   const plain = message.replaceAll("'", '’').trim()
   if (NOT_SO.test(plain) || A_TALE.test(plain) || ASKED.test(plain)) return null
@@ -171,7 +171,7 @@ function heapOf(said: string, plain: string): string {
     : `the other ${what.toLowerCase() === 'pairs' ? 'pairs' : what.toLowerCase()}`
 }
 
-/** Who is beside the hero: whoever it happens to, or else went along. */
+/** Who is beside the hero: the one to whom it happens, or else went along. */
 function withWhom(told: Fact | null, plain: string, family: readonly KinMember[]): WishSayings {
   const here = (each: Named | null | undefined): each is Named => each?.member?.speaks === true && !each.member.isHero
   const doer = here(told?.named) ? told.named : namedIn(plain, family).find(here)

@@ -16,7 +16,7 @@ export interface Named {
   at: number
 }
 
-/** What a message tells of somebody, in the past and of others. */
+/** What a message tells of a person, in the past and of others. */
 export interface Fact {
   /** "Guka", "they", "the tailor" */
   who: string
@@ -41,7 +41,7 @@ const BREAKS =
   /(?:[.!?;:,…]+ ?|\n| - | – | — |\p{Extended_Pictographic}+)|(?:^|(?<= ))(?:and then|but then|so then|and so|but|so(?! (?:much|many|long|that|far|proud|happy))|then|because|cos|cause|until|till|while|whilst|except|after that) /giu
 const FILLERS =
   /(?<!\p{L})(?:lol|haha\p{L}*|lmao|omg|today|yesterday|this (?:morning|afternoon|evening)|last night|tonight|literally|honestly|apparently|basically|obviously|actually|of course|as usual|bless(?: (?:him|her|them))?|please|oh|well|again)(?!\p{L})/giu
-/** Of parents, and of what is nobody’s business at bedtime. */
+/** Of parents, and of what is no business of a bedtime. */
 const NOT_SAID = wordPattern(
   String.raw`(?<!\p{L})(?:I|me|myself|god|damn\p{L}*|bloody|hell|sh[i1]t\p{L}*|crap\p{L}*|poo\p{L}*|pee\p{L}*|wee|fart\p{L}*|blood|knife|knives|gun|died|dead|hit|husband|wife|wine|beer|pub|drunk|money|bill|credit|card|who|which|whose|boobs?|bra|ugly|fat|stupid|idiot|annoy\p{L}*|swor\p{L}*|cr(?:y|ied|ies|ying)|want (?:a )?story|story)(?!\p{L})`,
   'iu'
@@ -377,7 +377,7 @@ function ofEverywhere(text: string): Subject | null {
   return { ...NOTHING, who: 'there', did: `${/[^s]s$/u.test(bare) ? 'were' : 'was'} ${bare} everywhere` }
 }
 
-/** “Came home with a lampshade”: whoever it was before, or all of them. */
+/** “Came home with a lampshade”: the one of before, or all of them. */
 function ofLast(text: string, { last }: Around): Subject | null {
   const [verb = ''] = text.split(' ')
   if (!isVerb(verb.toLowerCase()) || text.split(' ').length < 2) return null
@@ -460,7 +460,7 @@ function asOfOthers(
   const clear = given.replaceAll(/(?<!\p{L})(?:he|she)(?!\p{L})/giu, (word) =>
     child(word.toLowerCase() === 'he' ? 'he' : 'she')
   )
-  // “They … his” would be anybody’s.
+  // “They … his” would be of any of them.
   return /(?<!\p{L})(?:he|she|him|her|his|hers)(?!\p{L})/iu.test(clear) && clear === given ? null : clear
 }
 

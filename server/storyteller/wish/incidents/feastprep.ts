@@ -160,7 +160,7 @@ function madeIn(plain: string): Made | null {
       : { bare: 'buns', doing: 'baking', all: 'buns', count: null, work: BAKED }
 }
 
-/** “Hot cross buns for easter with granny”, where nobody says what is done with them. */
+/** “Hot cross buns for easter with granny”, where it is not said what is done with them. */
 function nounIn(plain: string): Made | null {
   const words = plain.toLowerCase().split(/[^\p{L}’-]+/u)
   for (const long of [3, 2, 1])
@@ -224,7 +224,7 @@ function feastIn(plain: string): string | null {
     .join('')}`
 }
 
-/** Whoever is named and can talk is beside the hero. */
+/** The one who is named and can talk is beside the hero. */
 function withWhom(plain: string, family: readonly KinMember[]): WishSayings {
   const named = namedIn(plain, family).find(({ member }) => member?.speaks === true && !member.isHero)
   return named === undefined ? {} : { 'with.kin': named.called }

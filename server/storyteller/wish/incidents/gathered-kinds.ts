@@ -45,7 +45,7 @@ function kindsOf(words: string, pot: string, lives: boolean): [string, Gathered]
   })
 }
 
-/** “Mushrooms”, “pine cone”; null of what nobody goes out for. */
+/** “Mushrooms”, “pine cone”; null of what no family goes out for. */
 export function gatheredKind(word: string): Gathered | null {
   const plain = word.toLowerCase()
   return /^fish(?:es)?$/u.test(plain) ? FISH : (KINDS.get(plain) ?? null)

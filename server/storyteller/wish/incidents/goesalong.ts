@@ -28,7 +28,7 @@ const ON_THE_ROAD = {
   hums: true,
   night: 'went on and on'
 }
-/** Nobody unpacks at the wheel, nor without a belt: a car has stopped for a rest. */
+/** Food is not unpacked at the wheel, nor without a belt: a car has stopped for a rest. */
 const AT_REST = {
   moving: 'going',
   past: 'Now it was dark, and they had stopped for a rest, in a row of other cars',
@@ -106,7 +106,7 @@ export const goesalong: IncidentReader = (message, family) => {
   const sleeper = snores ?? sleeperIn(doneIn(message, family), family)
   const awake = family.find(({ called, speaks, isHero }) => speaks && !isHero && called !== sleeper)
   const isBeside = sleeper !== undefined && family.some(({ called }) => called === sleeper)
-  // Whoever sleeps does not unpack: where nobody else is there, nobody sleeps.
+  // The one who sleeps does not unpack: where there is no other, they all stay awake.
   const isTold = !isBeside || awake !== undefined
   const snorer = isTold ? snores : undefined
   const food = foodIn(message)

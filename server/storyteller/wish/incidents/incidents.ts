@@ -1,4 +1,4 @@
-import { INCIDENTS, type Incident } from '#content/incidents.ts'
+import { INCIDENTS, type Incident } from '#content/format.ts'
 import type { KinMember } from '../deeds/wish-kin.ts'
 import type { WishSayings } from '../kinds/wish-day.ts'
 import { tellsOfHarm } from '../tells-of-harm.ts'

@@ -99,7 +99,7 @@ const SORROW =
 const NO_DAY =
   /^(?:what if|why|how (?:do|does|did|can|come)|do |does |can |could |is it|are there|if |once upon)|\?$|(?<!\p{L})(?:story|tale|once upon|imagine|dream\p{L}*|dreamt|pretend\p{L}*|toys?|film|movie|books?|cartoon|game of|costume|dressed|drew|drawing|painted|painting|zoo|safari|farm|petting|show and tell|puppet|brought (?:in )?(?:a|an|some|his|her)|play about|school play|sang about|learn\p{L}*|reading|song|joke|poem|video|photo of|picture of|teddy|who (?:came|lives?|lived|wanted|could|was|is)|that (?:could talk|talks))(?!\p{L})/iu
 
-/** Whoever sits on eggs there is not asked to leave. */
+/** An animal that sits on eggs there is not asked to leave. */
 const NESTS = /(?<!\p{L})(?:eggs?|nest\p{L}*|hatch\p{L}*|chicks?|babies|kittens?|puppies)(?!\p{L})/iu
 
 /** “Goat came to school today and would not leave. she ate the register”. */
@@ -157,7 +157,7 @@ function placeSaid(at: RegExpExecArray): SaidPlace | null {
   return { place, spot: spot.replace('back yard', 'yard') }
 }
 
-/** Whether nobody had asked it in, and it is of a day and of no tale. */
+/** Whether it had not been asked in, and it is of a day and of no tale. */
 function isStranger(
   { before, kind, bare, right, left, name }: SaidCreature,
   { place, spot }: SaidPlace,

@@ -74,7 +74,7 @@ export const isnow: IncidentReader = (typed, family) => {
     'isnow.name': name,
     'isnow.since': since,
     'isnow.did': did ?? `answered to nothing but ${name}`,
-    // Whoever was asked to bring the child to bed is a grown-up, where there is one.
+    // The one who was asked to bring the child to bed is a grown-up, where there is one.
     ...(grownUp === undefined ? {} : { 'with.kin': grownUp.called })
   }
 }
@@ -144,7 +144,7 @@ function whatIn(message: string, who: string): Found | null {
   const answers = ANSWERS.exec(message)
   if (answers === null) return null
   const name = (answers.groups?.['name'] ?? '').replace(/^(?:an?|the) /iu, '')
-  // Who answers to nobody’s own name but “Maeve” is Maeve.
+  // Who answers to no other name than “Maeve” is Maeve.
   if (wordPattern(`^${who}$`, 'iu').test(name)) return null
   if (NO_SUCH.test(name) || ENDS.test(name) || isPlural(name)) return null
   if (anyNounIn(name) !== null) return { slots: slotsOfSaid('isnow', name), bare: name.toLowerCase(), said: '' }

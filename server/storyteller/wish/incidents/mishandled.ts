@@ -33,7 +33,7 @@ const WITHOUT_DOER =
   /^(?<again>so |and |well )?(?=(?:burn(?:t|ed)|forgot|put|dropped|spil(?:t|led)|shrank|shrunk|locked|overcooked|used|mixed|tipped|poured|left|wore|washed|took the lid|sat on|posted|accidentally)(?!\p{L}))/iu
 const WITHOUT_US = /^(?=(?:got (?:on|off|in|out)|missed|went|ended up|took the wrong|turned up)(?!\p{L}))/iu
 
-/** Somebody of the family did a small thing wrong: “i burnt the pancakes and Leila laughed so much she got hiccups”. */
+/** One of the family did a small thing wrong: “i burnt the pancakes and Leila laughed so much she got hiccups”. */
 export const mishandled: IncidentReader = (message, family) => {
   const plain = message.replaceAll("'", '’').trim()
   if (NOT_SO.test(plain) || IS_ASKED.test(plain)) return null
@@ -122,7 +122,7 @@ const STOPS =
 /** “Forgot to take the lid off the blender”. */
 const LAST_THING =
   /(?<!\p{L})(?:off|on|in) (?:the|a|my|our) (?<thing>blender|cake|jam|tea|batter|soup|dishwasher|washing machine|fridge|porridge|rice|pot|kettle|dough|car|curry|dal|coffee|wash)(?!\p{L})/iu
-/** What somebody’s thoughts are still with: “the pancakes”, “that wrong bus”. */
+/** What a person’s thoughts are still with: “the pancakes”, “that wrong bus”. */
 function thingOf(sort: MishandledSort, typed: string): string {
   const wrong = WRONG.exec(typed)?.groups?.['what']?.toLowerCase()
   if (wrong !== undefined) return `the wrong ${wrong}`

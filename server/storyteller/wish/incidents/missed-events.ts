@@ -94,7 +94,7 @@ export function knownEventIn(message: string): MissedEvent | null {
   return null
 }
 
-/** A supper in which somebody fell asleep. */
+/** A supper in which a person fell asleep. */
 export function mealCalled(event: string): MissedEvent {
   return { event, ...MEAL }
 }

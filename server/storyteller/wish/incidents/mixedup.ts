@@ -147,7 +147,7 @@ function othersWorn(message: string, family: readonly KinMember[]): { what: stri
   if (found === null || owner === undefined || what === undefined || !BY_MISTAKE.test(message)) return null
   if (/(?:came|comes|come|got|went|gone) (?:back |home )+/iu.test(message)) return null
   const whose = ownerOf(owner, family)
-  // “The brother’s uniform” would be anybody’s.
+  // “The brother’s uniform” would be any brother’s.
   return whose === null || whose.startsWith('the ') ? null : { what: `${whose}’s ${garmentOf(what)}`, read: found[0] }
 }
 

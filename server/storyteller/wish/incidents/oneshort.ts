@@ -99,7 +99,7 @@ export const oneshort: IncidentReader = (message) => {
   return stickerIn(message) ?? neededIn(message) ?? piecesIn(message) ?? oddIn(message) ?? lostIn(message)
 }
 
-/** It was never there: somebody else has two of it. */
+/** It was never there: another child has two of it. */
 function stickerIn(message: string): WishSayings | null {
   if (!STICKER.test(message) || !/(?<!\p{L})(?:missing|short|needs?|one more|last|only|gone)(?!\p{L})/iu.test(message))
     return null

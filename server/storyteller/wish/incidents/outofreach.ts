@@ -8,7 +8,7 @@ import type { IncidentReader } from './incident-reader.ts'
 import { moreSaid } from './more-said.ts'
 import { slotsOfSaid } from './said-thing.ts'
 
-/** What is high, what has a gap behind or under it, and where somebody else lives. */
+/** What is high, what has a gap behind or under it, and where others live. */
 const PLACES = {
   up: String.raw`roof|(?:shed|school|house|garage|porch|hall|shop|bus|barn|temple|village) roof|rooftop|gutter(?:ing)?|lamp|lamp ?shade|light(?: fitting| shade)?|chandelier|(?:ceiling )?fan|wardrobe|cupboard|cabinet|bookcase|bookshel(?:f|ves)|shelf|tank|tree|branch(?:es)?|hedge|bush|shed|garage(?: roof)?|lamp ?post|flag ?pole|pole|post|curtain (?:rail|pole|rod)|hoop|basket|net|rafters|beams?|statue|bus (?:shelter|stop)(?: roof)?|awning|canopy|sign|satellite dish|aerial|antenna|clock|ledge|window ?sill|porch|carport|marquee|gazebo|pergola|scoreboard|goal ?post|fridge|freezer|ceiling|rail|palm|top shelf|umbrella`,
   in: String.raw`radiator|heater|floor ?boards?|fridge|freezer|sofa|settee|couch|wardrobe|cupboard|(?:tv |kitchen )?cabinet|washing machine|dishwasher|cooker|piano|bath|chest of drawers|drawers?|bookcase|bookshelf|dresser|skirting(?: board)?|car seat|seats?|decking|deck|steps|stairs|stage|vent|letter ?box|post ?box|drain|drain ?pipe|pipe|tube|grate|grille|grating|gap|cracks?|hole|slot|vending machine|guitar|tuba|trumpet|piano|violin|cello|vase|bottle|jar|piggy bank|money ?box|dvd player|cd player|printer|boiler|tumble dryer|dryer|fence|shed|log ?pile|wood ?pile|hollow tree|cushions|dashboard|desk|kitchen units?|units?|tv|television|shelves|wall|bunk|cot|cage|heap of logs`,

@@ -71,7 +71,7 @@ const ANY: Omit<Show, 'said'> = {
   looks: 'did it',
   copy: 'bent forward, and straightened up again'
 }
-/** There nobody of the family may come in. */
+/** There none of the family may come in. */
 const BEHIND_A_DOOR = /(?<!\p{L})(?:exams?|audition|(?:piano|violin|ballet) test)(?!\p{L})/iu
 
 /** Of one who has little to show it is told how that one is shown, and of any other how all of it is. */

@@ -24,7 +24,7 @@ const WANTS = wordPattern(
 )
 const NOT_OF_ITS_NAME =
   /^(?:tomorrow|today|tonight|yesterday|tmrw|tmr|morning|afternoon|evening|next|this|first|big|has|have|got|had|is|was|be|being|starting|ready|days?|week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|practi[sc](?:e|ing)|performing|doing|does|did|her|his|until|till|before|after|another|so|my|our)$/iu
-/** Of these nobody says “the”. */
+/** Before these no “the” stands. */
 const BY_NAME = /^(?:undokai|happyokai|sports (?:day|carnival)|annual day|cultural (?:day|night))$/iu
 const MOST_BEFORE = 3
 

@@ -3,7 +3,7 @@ import { wordPattern } from '../../word-pattern.ts'
 
 const DEEDS =
   'made|making|make|makes|baked|baking|bake|cooked|cooking|cook|froze|freezing|freeze|pickled|pickling|pickle|dried|drying|dry|bottled|bottling|bottle|boiled|boiling|fried|frying|built|building|build|turned|turning|squeezed|squeezing|juiced|peeled|peeling|chopped|stacked|stacking|filled|filling|ate|eating|eat|had|having|have|swapped|swapping|gave|giving|give'
-/** Whoever does it is the family, or nobody is named: “and we made jam together”, “now making chutney”. */
+/** The family does it, or no doer is named: “and we made jam together”, “now making chutney”. */
 const DONE = wordPattern(
   String.raw`(?:(?:^|[,.!?;…–-]+ ?| (?:and|so|then|but|now|where) )(?:so |now |then |and |today |all )*(?:(?:the )?(?:kids|children|boys|girls|twins) (?:are |have |all )?|we[’']?(?:re|ve| are| have| all| both)? ?(?:all |both |then |just |now |spent (?:the|all) \p{L}+ )*|they |everyone |everybody |(?:me|her|him|she|he|mrs \p{L}+) and (?:me|i|her|him|she|he) )?|currently |(?<=(?<!when|that|if|where|as|what) )we (?:are |all |just )?)(?<deed>(?:${DEEDS})(?: [\p{L}’-]+){1,9})`,
   'giu'

@@ -209,7 +209,7 @@ const ONE_OF: readonly (readonly [RegExp, string, RegExp])[] = [
   [/^neighbou?rs/u, 'neighbour', /neighbou?r/iu]
 ]
 
-/** “Both nonnas”: Nonna Left and Nonna Right, by where they sit, or whoever of them is there. */
+/** “Both nonnas”: Nonna Left and Nonna Right, by where they sit, or the one of them who is there. */
 function bothOf(many: string, family: readonly KinMember[]): readonly [Rival, Rival] | null {
   const [, kind, relationship] = ONE_OF.find(([word]) => word.test(many)) ?? []
   if (kind === undefined || relationship === undefined) return null
@@ -273,7 +273,7 @@ function rivalOf(called: string, isNextDoor: boolean, family: readonly KinMember
   }
 }
 
-/** Where one is said, whoever of the grown-ups is there cooks against that one. */
+/** Where one is said, the grown-up who is there cooks against that one. */
 function besideOf(said: readonly Rival[], family: readonly KinMember[]): Rival | null {
   const [one] = said
   const member = family.find((each) => each.speaks && !each.isHero && !each.isChild && each !== one?.member)

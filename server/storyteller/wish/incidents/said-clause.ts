@@ -8,7 +8,7 @@ const FILLERS =
   /(?<!\p{L})(?:lol|haha\p{L}*|lmao|omg|today|yesterday|this (?:morning|afternoon|evening)|last night|literally|honestly|apparently|basically|obviously|tonight|the whole time lol)(?!\p{L})/giu
 const BREAK =
   /(?:[.!?;:,]+ ?| - | – |—|\p{Extended_Pictographic}+)|(?:^|(?<= ))(?:and then|and so|and|but|then|so|because|while|until|before|after|when|although|where) /giu
-/** Of parents, and of what is nobody’s business at bedtime. */
+/** Of parents, and of what is no business of a bedtime. */
 const NOT_SAID = wordPattern(
   String.raw`(?<!\p{L})(?:i|we|me|he said|she said|god|damn|bloody|hell|shit|crap\p{L}*|pooed|poop\p{L}*|peed|weed|blood\p{L}*|gun|killed|died|kicked|caned|beat|hit|husband|wife|wine|beer|pub|who|which|that it)(?!\p{L})`,
   'iu'
@@ -27,7 +27,7 @@ export function clausesOf(message: string): string[] {
     .filter((clause) => clause !== '')
 }
 
-/** “My slipper” is the slipper of nobody who may be in the story, “dad’s slipper” is Dad’s; “us” is everybody. */
+/** “My slipper” is no slipper of the story, “dad’s slipper” is Dad’s; “us” is everybody. */
 export function asOfAnybody(said: string): string {
   return said
     .replaceAll(OF_KIN, (_, kin: string) => `${capital(kin)}’s`)

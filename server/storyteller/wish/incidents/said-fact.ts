@@ -16,7 +16,7 @@ const LEAD =
   /^(?:(?:and|but|so|then|also|plus|first|now|even|just|apparently|turns out|with|because|where|by then|in the end|at the end|after that|afterwards) )+/iu
 const TRAIL =
   /(?: (?:after|afterwards|today|tonight|again|lol|though|now|honestly|too|as well|this morning|this evening|last night|at the end|in the end|by the end|for the night|inside|haha|everywhere|yesterday))+$/iu
-/** Of parents and of nobody’s business, and what a sentence by itself cannot say. */
+/** Of parents, what is no business of a bedtime, and what a sentence by itself cannot say. */
 const NOT_SAID =
   /(?<!\p{L})(?:i|me|mine|you|your|husband|wife|beer|wine|pub|god|damn|bloody|hell|shit|crap\p{L}*|poo\p{L}*|wee|pee\p{L}*|blood\p{L}*|stuck|kill\p{L}*|dead|hate\p{L}*|that it|send|please|story|which|who(?= )|help|today|tomorrow)(?!\p{L})|[()"“”?]/iu
 const THERE_IS =

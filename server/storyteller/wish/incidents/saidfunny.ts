@@ -23,7 +23,7 @@ const QUOTED = [
   String.raw`(?<before>)[“"](?<clause>[^”"]+)[”"],? ?[-–—]?,? ?(?:(?:said|says|announced|shouted|asked) )?${WHO}(?: (?:said|says?|announced|shouted|declared))?`
 ].map((source) => wordPattern(source, 'iu'))
 
-/** What is no joke, is somebody’s heart or body, or is wanted. */
+/** What is no joke, is a person’s heart or body, or is wanted. */
 const NOT_SO =
   /(?<!\p{L})(?:hurt\p{L}*|pain\p{L}*|ache\p{L}*|hates?|hated|scared|afraid|frighten\p{L}*|terrified|worried|unhappy|lonely|bull(?:y|ied|ies|ying)|died|dies|dead|die|dying|heaven|kill\p{L}*|sick|ill|poorly|cancer|hospital|bleed\p{L}*|blood|fat|ugly|stupid|bad (?:girl|boy|mum|mother|child)|naughty|miss(?:es|ed)|loves? (?:me|you|us|him|her|dad|mum)|love you|not (?:speak|talk)\p{L}*|don[’']?t (?:like|want)|doesn[’']?t (?:like|want)|didn[’']?t (?:like|want)|favou?rite|friend(?:s)? (?:any ?more|with)|divorc\p{L}*|gun|knife|hits?|hitting|kick\p{L}*|stranger|police|drunk|beer|wine|poison\p{L}*|monster under|ghost in|bad dream|nightmare|war|bombs?|god|allah|jesus|santa|father christmas|tooth fairy|baby (?:is|was|has) (?:dead|gone)|pregnant|burglar|touch\p{L}*|secret|sexy?|penis|vagina|willy|bum|poo|wee|lied|lying|lies)(?!\p{L})/iu
 /** What is a joke only of a moon or a stair. */
@@ -34,7 +34,7 @@ const OF_STRANGER =
   /^(?:there(?:’s| is| was) )?(?:an?|some|the|this|another) (?:(?:old|big|strange|new|nice|other) )?(?:m[ae]n|wom[ae]n|lady|boys?|girls?|person|people|stranger|uncle|some(?:one|body))(?!\p{L})/iu
 const OF_PEOPLE =
   /^(?:I|my (?!shadow|socks?|hair|teddy|bed|pillow|shoes?|shoe|bike)|we|our (?!cat|dog|car|house|hoover|kettle)|you|he|she|they|nobody|everybody|mum|dad|grand\p{L}+)(?!\p{L})/iu
-/** What anybody says on any day. */
+/** What any child says on any day. */
 const ORDINARY =
   /^(?:(?:it|that|this|the \p{L}+|school|he|she|they|we|i|i’m|he’s|she’s|it’s|everything|dinner|lunch) )?(?:(?:is|was|are|were|had been|felt|tasted|looked|smelled) )?(?:(?:a|an|the|so|too|very|really|quite|all|not|just|such) )*(?:nice|good|great|fine|ok|okay|yummy|delicious|tasty|disgusting|yucky|boring|fun|lovely|best|hot|cold|warm|hard|easy|true|done|finished|ready|full|late|early|big|small|pretty|beautiful|cool|ok with it|over|funny|excited|happy|busy|bed ?time|time|bored|thirsty|five|six|seven|four|three)(?: (?:today|day|now|yet|time|at all|ever|thing|school|nursery))*$/iu
 const BY_HABIT =
@@ -300,7 +300,7 @@ function settingOf(before: string, family: readonly KinMember[]): string | null 
   const known = asWritten(said, family)
   if (/^(?:so|too|very|really|such) /iu.test(known))
     return ofThem(`It was ${known.charAt(0).toLowerCase()}${known.slice(1)}`)
-  // A “so” at the very beginning is taken for noise by whoever reads the message first.
+  // A “so” at the very beginning is taken for noise by the one who reads the message first.
   if (/^(?:foggy|misty|dark|hot|cold|windy|snowy|rainy|sunny|stormy|icy|quiet) /iu.test(known))
     return ofThem(`It was ${/ that /u.test(known) ? 'so ' : ''}${known.charAt(0).toLowerCase()}${known.slice(1)}`)
   const [first = '', second = ''] = known.toLowerCase().split(' ')

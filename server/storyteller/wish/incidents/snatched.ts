@@ -233,7 +233,7 @@ function slotsOfLoot({ thing, owner }: Loot, rest: string, family: readonly KinM
   }
 }
 
-/** “Thatha’s” of “thathas”, and that one’s name where somebody at home who talks is meant. */
+/** “Thatha’s” of “thathas”, and that one’s name where one at home who talks is meant. */
 function ownerOf(owner: string, family: readonly KinMember[]): { whose: string | null; kin: string | null } {
   const words = owner.replace(/^(?:my|our|his|her|their|the) (?=\p{L})/iu, '').replace(/[’']$/u, '')
   if (DETERMINER.test(owner) || owner === '') return { whose: null, kin: null }
@@ -250,7 +250,7 @@ function ownerOf(owner: string, family: readonly KinMember[]): { whose: string |
   if (named !== undefined) return { whose: `${named.called}’s`, kin: null }
   const plain = withoutOwner(person)
   const isKin = KIN_WORDS.includes(plain.toLowerCase().split(' ')[0] ?? '')
-  // “The sister’s phone” would be anybody’s.
+  // “The sister’s phone” would be any sister’s.
   if (isKin && calledAway(person).startsWith('the ')) return { whose: null, kin: null }
   const called = isKin
     ? calledAway(person).replaceAll(/(?<= )\p{Ll}/gu, (letter) => letter.toUpperCase())

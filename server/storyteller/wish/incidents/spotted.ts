@@ -18,7 +18,7 @@ const NOT_SEEN =
   /(?<!\p{L})(?:snakes?|pythons?|rats?|sharks?|wasps?|hornets?|cockroach(?:es)?|scorpions?|tarantulas?|crocodiles?|alligators?|dragons?|unicorns?|mosquitos?)(?!\p{L})/iu
 const ONLY_AT_ZOO =
   /(?<!\p{L})(?:lions?|tigers?|bears?|wolf|wolves|gorillas?|leopards?|cheetahs?|elephants?|giraffes?|zebras?|hippos?|rhinos?|penguins?|pandas?|koalas?|kangaroos?|camels?|polar)(?!\p{L})/iu
-/** What any animal does out of doors; only these are believed of one that nobody is said to have seen. */
+/** What any animal does out of doors; only these are believed of one that was not said to have been seen. */
 const ANY_DOES =
   /^(?:looked|sat|stood|walked|ran|hopped|jumped|flew|slept|ate|drank|chased|followed|climbed|buried|landed|swam|waddled|crossed|stared|peered|sang|splashed|rolled|dug|hung|hid|fell asleep|pecked|knocked|carried|waited|raced|had|stopped|blocked|strolled|strutted|trotted|wandered|lay|perched|peeked|danced|tapped|winked|yawned|sunbathed|rode|queued|balanced|washed|built|slid|skidded|bathed|marched|watched|drummed|rested|kept|was|were|came|fell|got|laughed|mooed|clapped|squawked|crept|crawled|bounced|skipped|swung|dived|dipped|paddled|stretched|nodded|stuck|put|wore|played|scratched|sniffed|strode|paced|hitched|joined|visited|poked|popped|slipped|scampered|scurried|galloped|drifted|floated|howled|barked|chattered|spun|leapt|leaped|sprayed|made|tried|pulled|stole|lifted|bowed|shook|turned|opened|rang)$/iu
 
@@ -87,7 +87,7 @@ function slotsOf(animal: SaidAnimal, told: string, also: string | null): ReturnT
 
 function mayBeSeen({ bare, before }: SaidAnimal, message: string): boolean {
   if (NOT_SEEN.test(bare)) return false
-  // Whoever saw their own dog do it was at home.
+  // The one who saw their own dog do it was at home.
   if (/^(?:my|our|his|her)$/iu.test(before) && !OUTDOORS.test(message)) return false
   return (
     !ONLY_AT_ZOO.test(bare) ||

@@ -36,7 +36,7 @@ const NOT_SO =
   /(?<!\p{L})(?:hospital|ward|clinic|refuge|shelter|homeless|evacuat\p{L}*|flood\p{L}*|earthquake|fire|burn\p{L}*|lost|divorc\p{L}*|separat\p{L}*|custody|scared|afraid|frighten\p{L}*|terrified|nervous|worried|anxious|cr(?:y|ied|ies|ying)|tears|scream\p{L}*|home ?sick|sick|ill|poorly|fever|vomit\p{L}*|threw up|died|dead|dies|funeral|hurt|stung|bitten|bit (?:him|her|me|us)|drunk|fight\p{L}*|fought|argu\p{L}*|police|stole\p{L}*|miss(?:es|ing|ed)?|without (?:mum|mom|dad|me|us|him|her|mummy|daddy)|alone|by (?:her|him)self|mov(?:e|es|ed|ing) (?:house|to|in|out)|new house|works?|working|business|toys?|lego|minecraft|roblox|dolls?|bugs?|insect|ferry|train|ship|sleeper|cruise|plane|flight|bus|pretend\p{L}*|living room|lounge|bedroom|built|build\p{L}*|made|making|drew|draw\p{L}*|pillow fort|fort|den|want(?:s|ed)? to|wish(?:es)?|can we|school|nursery|class|haunted|cancelled|canceled|never|every (?:second|other|week\p{L}*)|not allowed|knock(?:ed)? down|sold|for sale|war|bombs?|every night|won[’']?t (?:sleep|stay|go)|hates?|refus\p{L}*|(?:can[’']?t|could(?:n[’']?t| not)) (?:sleep|stay)|last night ever|goodbye|fell asleep|falls asleep)(?!\p{L})/iu
 const AT_HOME =
   /(?<!\p{L})(?:camp\p{L}*|tents?)(?!\p{L}).*(?<!\p{L})(?:garden|backyard|yard|balcony|terrace|indoors)(?!\p{L})/iu
-/** “Cabin in the woods, no wifi”: where somebody is comes first. */
+/** “Cabin in the woods, no wifi”: the place comes first. */
 const BEGINS = wordPattern(
   String.raw`^(?:(?:we[’']re |we are |now )?(?:in|at|on) )?(?:an? |the |our |this )?(?:\p{L}+ ){0,3}?(?:${KINDS.map(({ heads }) => heads).join('|')})(?= (?:with|in|by|near|on|has|and|somewhere|tonight|this)(?!\p{L})|[,.!:])`,
   'iu'
@@ -209,7 +209,7 @@ function isSeveral(word: string): boolean {
   return isPlural(word) && anyNounIn(word)?.sort === 'creature'
 }
 
-/** Whoever of the family snores is awake all the same while the story is told. */
+/** One of the family who snores is awake all the same while the story is told. */
 function asNapped(fact: string, family: readonly KinMember[]): string {
   const who = family.find(({ called }) => fact.startsWith(`${called} `))
   if (who === undefined) return fact

@@ -134,7 +134,7 @@ const NOT_SO =
   /(?<!\p{L})(?:crash\p{L}*|accident|ambulance|police\p{L}*|hospital|a ?& ?e|emergency|surgery|doctors?|funeral|died|dead|dying|ill|poorly|sick|carsick|vomit\p{L}*|threw up|scared|afraid|frighten\p{L}*|terrified|panic\p{L}*|cr(?:y|ied|ies|ying)|tears|scream\p{L}*|shout\p{L}*|yell\p{L}*|swear\p{L}*|swore|rude|angry|cross|fight\p{L}*|fought|argu\p{L}*|pushed|shoved|hurt|bleed\p{L}*|lost|alone|by (?:her|him)self|left behind|missed|cancel\p{L}*|drunk|creepy|weird|followed|grabbed|touched|stole\p{L}*|robbed|war|bombs?|refugee\p{L}*|asylum|visa|deport\p{L}*|detained|smoke|fire|flood\p{L}*|snow(?:ed)? in|food ?bank|without (?:mum|mom|dad)|horrible|awful|terrible|nightmare|worst|hates?|toys?|lego|pretend\p{L}*|story (?:about|of|where)|what if|once upon|dragons?|unicorns?|witch\p{L}*|wizards?|pirates?|robots?|monsters?|aliens?|dinosaurs?|princess\p{L}*|mermaids?|ghosts?|santa|moon|space|wants? to|stuck out|washing line|line dancing|finish line|starting line|told (?:her|him|them|us) off|nobody (?:helped|would|spoke|cared))(?!\p{L})/iu
 const IS_TALE =
   /(?:^|[.!?] )(?:an?|two|three|some) (?:\p{L}+ ){1,3}?(?:who|that|which|wants|goes|drives|gets|gets stuck|meets|is|that is)(?!\p{L})/iu
-/** “Toy car got stuck in the mud” has nobody in it. */
+/** “Toy car got stuck in the mud” has no people in it. */
 const OF_THINGS = /stuck (?:in|under|behind) (?:the )?(?:mud|sofa|bath|tree|drain|toilet|bed|sand|ditch)/iu
 
 /** “Our bus broke down and everyone shared their lunch.” */
@@ -221,7 +221,7 @@ const STRANGER = wordPattern(
 /** Who else waits there, of whom the message speaks: “noodle delivery man”. */
 function strangerIn(message: string): string | null {
   const who = STRANGER.exec(message)?.groups?.['who']?.toLowerCase() ?? null
-  // Whoever drives does not sit across from them.
+  // The one who drives does not sit across from them.
   return who !== null && /driver|conductor/u.test(who) && !/delivery/u.test(who) ? null : who
 }
 

@@ -217,7 +217,7 @@ export function asOfOne(clause: string, { called, member }: SaidOne): string {
   return `${asOf(clause.slice(0, end), called)}${verb}`
 }
 
-/** “I”, “me”, “my” as somebody’s. */
+/** “I”, “me”, “my” as a person’s. */
 export function asOf(clause: string, called: string): string {
   return clause
     .replaceAll(/(?<!\p{L})I’m(?!\p{L})/gu, `${called} is`)

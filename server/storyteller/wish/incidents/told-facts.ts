@@ -290,7 +290,7 @@ function partnerOf(said: string, family: readonly KinMember[]): KinMember | null
   )
 }
 
-/** “Nani” of “my nani”, or how whoever is there is called; null of one of whom a story cannot say who it is. */
+/** “Nani” of “my nani”, or how the one who is there is called; null of one of whom a story cannot say who it is. */
 function calledAs(said: string, family: readonly KinMember[]): string | null {
   const [member, other] = whomMeant(said, family)
   if (member !== undefined) return other === undefined ? member.called : null
