@@ -194,7 +194,7 @@ export const stillHere = wishPlot({
   },
   bed: [
     'At home {H} hung the good clothes over the chair.',
-    '{H} got clean, and lay down in the middle of the bed. It was the right place for a last look.'
+    '{H} got clean, and lay down in the middle of the bed. It was the right place for something that you want to have a look at last thing.'
   ],
   last: [
     'Nothing was gone. It all had somebody round it, and {H} was asleep.',
