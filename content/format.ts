@@ -386,7 +386,7 @@ export const INCIDENTS = [
   'snatched',
   'dropped',
   'gobbled',
-  'stays',
+  'overnight',
   'stuckwith',
   'spotted',
   'gathered',

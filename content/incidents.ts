@@ -205,11 +205,11 @@ export const INCIDENT_SLOTS: Readonly<Record<Incident, readonly string[]>> = {
     ...['first', 'a', 'bare', 'where', 'also', 'it', 'them', 'was', 'has', 'is', 'their', 'self', 'names', 'one', 'leaf', 'does', 'wants', 'sound', 'part', 'move'].map((field) => `caresfor.${field}`)
   ],
   /**
-   * The family sleeps somewhere else: "the cabin in the woods", "in the cabin in the woods"; {stays.odd} and {stays.also}, what
+   * The family sleeps somewhere else: "the cabin in the woods", "in the cabin in the woods"; {overnight.odd} and {overnight.also}, what
    * is odd there, said or as it is in any such place, are sentences. One of `hotel`, `tent`, `house`, `boat` and `kin` is the place
    * without where it is, "the cabin"; who snores and what animal is heard only where it is said.
    */
-  stays: ['stays', ...['at', 'odd', 'also', 'hotel', 'tent', 'house', 'boat', 'kin', 'snorer', 'animal'].map((field) => `stays.${field}`)],
+  overnight: ['overnight', ...['at', 'odd', 'also', 'hotel', 'tent', 'house', 'boat', 'kin', 'snorer', 'animal'].map((field) => `overnight.${field}`)],
   /**
    * They had to wait with strangers: "the lift", "in the lift"; how it began, "across from them sat" {stuckwith.who} "a pilot",
    * {stuckwith.one} "the pilot"; what was nice about it, and how it went on in the end, are sentences. What there is more to tell

@@ -73,7 +73,7 @@ export const goodNightShop = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'A lady with a green scarf stopped. “How you’ve grown!” she said to {H}. “The last time I saw you, you were like that.” She showed it with two hands. It was the size of a loaf.',
+        'A lady with a green scarf stopped. “How you’ve grown!” the lady said to {H}. “The last time I saw you, you were like that.” The lady showed it with two hands. It was the size of a loaf.',
         '{H} did not know her. {A} did not know her either. “And how you’ve grown,” said {H}, to be polite. The lady was very pleased, and stood up straight.'
       ]
     },

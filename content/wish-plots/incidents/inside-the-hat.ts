@@ -75,7 +75,7 @@ export const insideTheHat = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        '{A} put the whole blanket over {A}’s head. “How is it in there?” asked {H}. “Good,” said the blanket. “But my feet are out now.” It was so. There were ten toes at the bottom, and they did not like it.',
+        '{A} put the whole blanket over {A}’s head. “Is it good under there?” asked {H}. “Good,” said the blanket. “But my feet are out now.” It was so. There were ten toes at the bottom, and they did not like it.',
         '{A} pulled it down over the toes, and {A}’s head came out on top. It was a blanket for most of somebody. “You’d have to fold up,” said {H}. {A} folded up, and was as round as a bun, and could not turn over.'
       ]
     }
@@ -142,7 +142,7 @@ export const insideTheHat = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '{S} had heard about the hat, and came in a hat as well. It was for the sun, and it had a brim. “How is it in there?” asked {A}. “Like out here,” said {S}. “But with a roof.”',
+        '{S} had heard about the hat, and came in a hat as well. It was for the sun, and it had a brim. “What’s it like in yours?” asked {A}. “Like out here,” said {S}. “But with a roof.”',
         'It was not {twowant.two} in it at all. {S} did not mind. {S} walked round once and let them see it from the back, where there was a bow.'
       ]
     },

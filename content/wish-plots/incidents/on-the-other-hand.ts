@@ -1,8 +1,8 @@
 import { wishPlot } from '../wish-plot.ts'
 
 export const onTheOtherHand = wishPlot({
-  id: 'wish-incident-stays',
-  tellsAny: 'stays',
+  id: 'wish-incident-overnight',
+  tellsAny: 'overnight',
   fed: true,
   away: true,
   company: ['wall', 'finger', 'pillow', 'sleeve', 'hand', 'thumb', 'goose', 'bag'],
@@ -14,7 +14,7 @@ export const onTheOtherHand = wishPlot({
       id: 'two-fingers',
       A: 'partner',
       paragraphs: [
-        'The family was staying the night {stays.at}, and {stays.odd}. “That’s not like at home,” said {H}, and put up one finger. And {stays.also}. “Nor is that,” said {H}, and put up another.',
+        'The family was staying the night {overnight.at}, and {overnight.odd}. “That’s not like at home,” said {H}, and put up one finger. And {overnight.also}. “Nor is that,” said {H}, and put up another.',
         '“It’s only until morning,” said {A}, and held out {H}’s pyjamas. The two fingers got caught in the sleeve. {H} wanted to find one thing here that was like at home.'
       ]
     }
@@ -25,7 +25,7 @@ export const onTheOtherHand = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'They listened to {stays.snorer}. The snore went up slowly, like a bear on a ladder. “What does it want up there?” whispered {H}. “Honey,” whispered {A}. At the top it stopped. They both held their breath.',
+        'They listened to {overnight.snorer}. The snore went up slowly, like a bear on a ladder. “What does it want up there?” whispered {H}. “Honey,” whispered {A}. At the top it stopped. They both held their breath.',
         '“It’s got its nose stuck in the jar,” whispered {H}. Then the snore came down again, step by step, with a grunt on each. {H} and {A} could breathe again too.'
       ]
     },
@@ -34,7 +34,7 @@ export const onTheOtherHand = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“What will they say of us?” whispered {A}. “Who?” asked {H}. “{stays.animal}, and the whole family.” {H} thought about that. “That’s not like at home,” {H} said, in the voice of {stays.animal}.',
+        '“What will they say of us?” whispered {A}. “Who?” asked {H}. “{overnight.animal}, and the whole family.” {H} thought about that. “That’s not like at home,” {H} said, in the voice of {overnight.animal}.',
         '“They can take off their feet,” {H} went on in that voice. “They put them by the door at night, in pairs.” {A} looked at the shoes. “You can see how that would look,” whispered {A}.'
       ]
     },
@@ -43,7 +43,7 @@ export const onTheOtherHand = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'The way out of {stays.tent} had to be shut for the night, and {A} shut it. “Is everybody in?” asked {A}. “All but my left sock,” said {H}. So {A} opened it all up again, felt about in the dark, and brought in a sock.',
+        'The way out of {overnight.tent} had to be shut for the night, and {A} shut it. “Is everybody in?” asked {A}. “All but my left sock,” said {H}. So {A} opened it all up again, felt about in the dark, and brought in a sock.',
         '“Now?” asked {A}. “Now,” said {H}. {A} shut it, right down to the ground. {H} took a closer look at the sock. “This one’s yours,” said {H}. “Mine’s still out there.”'
       ]
     },
@@ -52,7 +52,7 @@ export const onTheOtherHand = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '{H} opened all the drawers there were in {stays.hotel}. In the first one there was nothing. In the second there was more of it. “They must be sad,” said {H}, and gave each of them something to look after.',
+        '{H} opened all the drawers there were in {overnight.hotel}. In the first one there was nothing. In the second there was more of it. “They must be sad,” said {H}, and gave each of them something to look after.',
         'The first one got a sock, and the second one got the other sock. The third got a toothbrush, all to itself. “Tomorrow we’ll be looking for those,” said {A}. “No,” said {H}. “Tomorrow they’ll be minding them.”'
       ]
     },
@@ -61,7 +61,7 @@ export const onTheOtherHand = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'In {stays.house} one bit of the floor could talk. If you stepped on it, it said “Ow.” {H} said sorry, and stepped on it again to see. “Ow,” it said. {A} came to hear it too. {A} was heavier. “Ooow,” it said.',
+        'In {overnight.house} one bit of the floor could talk. If you stepped on it, it said “Ow.” {H} said sorry, and stepped on it again to see. “Ow,” it said. {A} came to hear it too. {A} was heavier. “Ooow,” it said.',
         '“It thinks you’re a cow,” said {H}. After that they both took long steps, with one leg far in front. It was a nuisance. But it is not polite to walk on somebody who minds.'
       ]
     },
@@ -70,7 +70,7 @@ export const onTheOtherHand = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '{stays.boat} rocked, only a little. {H} put an apple down on the floor. It rolled as far as the wall, thought about it, and came back. “Good dog,” said {H}. It went off again. “Stay,” said {A}. It did not stay.',
+        '{overnight.boat} rocked, only a little. {H} put an apple down on the floor. It rolled as far as the wall, thought about it, and came back. “Good dog,” said {H}. It went off again. “Stay,” said {A}. It did not stay.',
         '“It hasn’t learned that yet,” said {H}. “It can do fetch, but it doesn’t bring anything.” They let it out and in until it was tired. Then {H} put it to bed in a shoe.'
       ]
     },
@@ -79,7 +79,7 @@ export const onTheOtherHand = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '{H} knew {stays.kin} by day. But at night it was another place. On the chair by the door sat somebody with broad shoulders and no head. “Good evening,” said {H}. It was the coats.',
+        '{H} knew {overnight.kin} by day. But at night it was another place. On the chair by the door sat somebody with broad shoulders and no head. “Good evening,” said {H}. It was the coats.',
         '“They’re staying over as well,” said {A}. {H} went up and shook hands with a sleeve. It was empty, right up to the elbow. “Sleep well,” said {H}, and turned its collar up, so that it would be warm.'
       ]
     },
@@ -213,7 +213,7 @@ export const onTheOtherHand = wishPlot({
       A: 'same',
       spare: 15,
       paragraphs: [
-        '“When we’re back,” said {A}, “what will we miss?” {H} would not have thought it, but there was something. Nobody at home would believe that {stays.odd}. And it would never happen there.',
+        '“When we’re back,” said {A}, “what will we miss?” {H} would not have thought it, but there was something. Nobody at home would believe that {overnight.odd}. And it would never happen there.',
         '“Then we’ll lie there at home and put up a finger,” said {A}. “That’s not like there, we’ll say.” {H} laughed so much that the blanket had to be tucked in again.'
       ]
     },
@@ -240,7 +240,7 @@ export const onTheOtherHand = wishPlot({
       id: 'ten-fingers',
       A: 'partner',
       paragraphs: [
-        'On the one hand {stays.odd}, and {stays.also}. {H} held that one up. “But on the other hand it’s like home,” said {H}, and held up that one too. Then {H} put one into the other, finger between finger. There was room for all ten.'
+        'On the one hand {overnight.odd}, and {overnight.also}. {H} held that one up. “But on the other hand it’s like home,” said {H}, and held up that one too. Then {H} put one into the other, finger between finger. There was room for all ten.'
       ]
     }
   ],
@@ -265,7 +265,7 @@ export const onTheOtherHand = wishPlot({
     ]
   },
   bed: [
-    'Then the light went out. All the heads lay where the feet had been, and all the shoes stood by the bags. It was dark {stays.at}. It was still not like at home, but now nobody minded.',
+    'Then the light went out. All the heads lay where the feet had been, and all the shoes stood by the bags. It was dark {overnight.at}. It was still not like at home, but now nobody minded.',
     '{H} had the wall behind, where it belonged. It was warm there. The ten fingers held on to each other for a while. Then they let go softly, one after another.'
   ],
   last: [

@@ -148,7 +148,7 @@ export const onTop = wishPlot({
       id: 'behind-the-back',
       A: 'partner',
       paragraphs: [
-        'Then a small girl came by, holding her granny’s hand. She did not look at {gathered.pot}, or at the bow. She looked round behind {A}, and her mouth fell open. “What’s THAT?” asked the girl.',
+        'Then a small girl came by, holding her granny’s hand. The girl did not look at {gathered.pot}, or at the bow. The girl looked round behind {A}, and stood quite still, with an open mouth. “What’s THAT?” asked the girl.',
         '“Everybody’s seen {gathered.usual} before,” said {A} slowly. “But nobody’s seen {gathered.find}.”'
       ]
     }

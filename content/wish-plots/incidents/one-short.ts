@@ -94,7 +94,7 @@ export const oneShortLost = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} lay flat on the floor, and looked under everything at once. “There’s a whole other room down here,” said {A}. “It’s low, but it’s very wide.” {H} lay down as well. You could see the feet of all the furniture, with their little shoes of dust.',
-        '“If I were small, I’d live here,” said {H}. “Under the table in summer, and behind the curtain in winter.” They stayed there a bit, side by side, and nearly forgot what they had come for.'
+        '“I’d live here if I was small,” said {H}. “Under the table in summer, and behind the curtain in winter.” They stayed there a bit, side by side, and nearly forgot what they had come for.'
       ]
     },
     {

@@ -162,7 +162,7 @@ export const outOfReachUp = wishPlot({
       spare: 2,
       paragraphs: [
         '{H} lay down flat, to see what it looked like from the very bottom. {A} lay down too. From there {outofreach} looked even higher. “This is the wrong direction,” said {A} after a while. “We ought to be lying on something tall.”',
-        'They thought of everything tall that they knew. There was a giraffe, but it was at the zoo. There was {A}’s friend Bernard, but he was at work. “The broom’s tall,” said {H}. “You can’t lie on a broom,” said {A}. “No,” said {H}, and sat up.'
+        'They thought of everything tall that they knew. There was a giraffe, but it was at the zoo. There was the lamp post, but that had work to do. “The broom’s tall,” said {H}. “You can’t lie on a broom,” said {A}. “No,” said {H}, and sat up.'
       ]
     },
     {

@@ -152,6 +152,24 @@ function plotOf(id: string, say: Told): ScenePlot {
       ]
     },
     {
+      id: 'a-biscuit-each',
+      A: 'same',
+      spare: 16,
+      paragraphs: [
+        '{A} tried it with one hand, to have the other free for a biscuit. It took twice as long. On both sides the others stopped, and waited. “Are you stuck?” asked {H}. “I’m eating,” said {A}, with a full mouth.',
+        'Then they all wanted a biscuit. There was not a clean hand at the table. {H} took the tin round, and put one into every mouth. For a minute there was nothing to be heard but crunching.'
+      ]
+    },
+    {
+      id: 'one-apron',
+      A: 'same',
+      spare: 17,
+      paragraphs: [
+        'There was only one apron. “It’s for the dirtiest,” said {A}. They all held out their hands and looked, and it was hard to say. So the apron went from chair to chair as well, and everybody had it on for a moment.',
+        'When it came to {H}, it was dirty on the outside. {H} turned it inside out. “Now it’s clean again,” said {H}, and handed it on.'
+      ]
+    },
+    {
       id: 'seen-it-before',
       A: 'partner',
       paragraphs: [
@@ -194,6 +212,24 @@ function plotOf(id: string, say: Told): ScenePlot {
       paragraphs: [
         'Each was {feastprep.piece}, but {H} could tell who had been at work. Some were tidy, and those were from {A}. Some had a bump in the middle. “Those are from somebody who was laughing,” said {H}.',
         '“And these?” asked {A}. There were three that were different every time you looked. “Those are from me,” said {H}.'
+      ]
+    },
+    {
+      id: 'two-fronts',
+      A: 'same',
+      spare: 18,
+      paragraphs: [
+        'The chairs had to go back into a row. “I’ll be the front,” said {A}, and sat down on the left. “I’m the front too,” said {H}, and sat down on the right. They looked along the row at each other, and waved.',
+        '“There can’t be two,” said {A}. “It’s got two sides,” said {H}. They asked all those in between. In the middle they were quite happy, and stayed where they were.'
+      ]
+    },
+    {
+      id: 'like-a-guest',
+      A: 'same',
+      spare: 19,
+      paragraphs: [
+        '{A} went out, and came in again like a guest. “Oh!” said {A} at the door. “Did you do all that yourselves?” “It was hardly any work,” said {H}. They shook hands, and the two hands stuck together.',
+        'They had to pull. “Guests don’t stick,” said {H}. So {A} washed both hands, and came in once more, and was very pleased to meet everybody.'
       ]
     },
     {

@@ -129,6 +129,8 @@ function guestOf(plan: StoryPlan): string | null {
   if (tellsAny === 'pet') return plan.wish.says['pet'] ?? null
   // “Granny was coming, and she had a hello ready”: who?
   if (OF_WHO_COMES.has(tellsAny)) return whoOfKind(tellsAny, plan.wish) ?? null
+  // “Auntie Efua and Mum both smiled, and she took a mouthful”: who?
+  if (tellsAny === 'rivals') return plan.wish.says['rivals.one'] ?? null
   return plan.plot.visits && visitor?.isPerson === true ? visitor.one : null
 }
 

@@ -18,7 +18,7 @@ import { anyNounIn } from '../wish/kinds/said-noun.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { isTale, isToBeHeardFirst, mayHurt, saysMoreThanThat, tellsOfHurt } from './may-hurt.ts'
-import { isPlain, nearestOf, writtenForIt } from './nearest-told.ts'
+import { isPlain, nearestOf, type NearestTold, writtenForIt } from './nearest-told.ts'
 import { isNamedInTwoWords } from './read-as-noun-of-message.ts'
 import { readAsPart } from './read-as-part.ts'
 import { familyOf, wordsOfWishes, type Reading } from './reading.ts'
@@ -60,12 +60,21 @@ export function readAsIncident(
   const names = asked.characters.map(({ name }) => name)
   const spelt = asMeant(withoutNoise(asked.theme), library.themes, names, wordsOfWishes(library))
   const written = nearestOf(part, library, memory)
+  if (isOfJustThat(written)) return null
   return (
     incidentsIn(spelt, familyOf(asked, whole))
       .map((found) => readAsFound(asked, { whole, part }, found, writtenForIt(written), library, memory))
       .find((read) => read !== null) ?? null
   )
 }
+
+/** “A wedding where the goat ate the flowers” has a story of who ate what at a feast; one that recites a day is none. */
+function isOfJustThat({ kind, distance }: NearestTold): boolean {
+  return kind !== undefined && distance < OF_JUST_THAT && !RECITES.includes(kind)
+}
+
+const OF_JUST_THAT = -1
+const RECITES: readonly ScenePlot['tellsAny'][] = ['today', 'written', 'chant']
 
 /** The same of one incident; `own` is the story that was written for such a message, if one was. */
 function readAsFound(
@@ -105,7 +114,7 @@ const IS_OF_ANY_DAY: ReadonlySet<Incident> = new Set([
   'errand',
   'saidfunny',
   'mishandled',
-  'stays'
+  'overnight'
 ])
 
 function turnOf(incident: Incident): ReadIncident['turn'] {
@@ -186,7 +195,7 @@ const NO_PART: ReadonlySet<string> = new Set(
 
 /** “A treehouse. Babysitter likes the lights off”: a noun is ordered, and what stands behind it is no night somewhere else. */
 const IS_TOLD_IN_SENTENCES: ReadonlySet<Incident> = new Set([
-  'stays',
+  'overnight',
   'stuckwith',
   'feastprep',
   'saidfunny',
@@ -203,7 +212,7 @@ const FAR_FOR: Readonly<Partial<Record<Incident, number>>> = {
   weatherday: 4,
   twowant: 1.5,
   mishandled: 3,
-  stays: 2,
+  overnight: 2,
   stuckwith: 2,
   mixedup: 2,
   newthing: 3

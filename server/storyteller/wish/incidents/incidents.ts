@@ -22,13 +22,13 @@ import { newthing } from './newthing.ts'
 import { oncewas } from './oncewas.ts'
 import { oneshort } from './oneshort.ts'
 import { outofreach } from './outofreach.ts'
+import { overnight } from './overnight.ts'
 import { performs } from './performs.ts'
 import { plenty } from './plenty.ts'
 import { rivals } from './rivals.ts'
 import { saidfunny } from './saidfunny.ts'
 import { gobbled, snatched } from './snatched.ts'
 import { spotted } from './spotted.ts'
-import { stays } from './stays.ts'
 import { stuckwith } from './stuckwith.ts'
 import { twowant } from './twowant.ts'
 import { weatherday } from './weatherday.ts'
@@ -60,7 +60,7 @@ const READERS: Readonly<Record<Incident, IncidentReader>> = {
   errand,
   gathered,
   caresfor,
-  stays,
+  overnight,
   stuckwith,
   mixedup,
   newthing

@@ -54,7 +54,7 @@ const STOP =
   /^(?:an?|the|my|our|his|her|their|this|that|in|at|on|to|of|from|with|by|and|is|are|was|were|we|re|stay\p{L}*|sle\p{L}+|night|nights|tonight|first|second|last|into|for|here|we[’']?re|just|now|near|inside|checked|camping|a|second|holiday|off|all|some|arrived|new|same|next|today|everyone|friday|saturday|sunday)$/iu
 
 /** “Staying at the public bath inn with everyone, the bath was too hot, then the milk in glass bottles after.” */
-export const stays: IncidentReader = (message, family) => {
+export const overnight: IncidentReader = (message, family) => {
   const told = message.replaceAll(/(?<!\p{L})like an? \p{L}+/giu, ' ')
   if (NOT_SO.test(told) || OTHERS.test(told) || AT_HOME.test(message) || /\?\s*$/u.test(message)) return null
   if (!STAYS.test(message) && !BEGINS.test(message)) return null
@@ -66,13 +66,13 @@ export const stays: IncidentReader = (message, family) => {
   const snorer = snorerIn(message, family)
   const animal = animalIn(facts)
   return {
-    stays: place.the,
-    'stays.at': place.at,
-    'stays.odd': odd,
-    'stays.also': also === odd ? place.odd[0] : also,
-    [`stays.${place.slot}`]: place.plain,
-    ...(snorer === null ? {} : { 'stays.snorer': snorer }),
-    ...(animal === null ? {} : { 'stays.animal': animal })
+    overnight: place.the,
+    'overnight.at': place.at,
+    'overnight.odd': odd,
+    'overnight.also': also === odd ? place.odd[0] : also,
+    [`overnight.${place.slot}`]: place.plain,
+    ...(snorer === null ? {} : { 'overnight.snorer': snorer }),
+    ...(animal === null ? {} : { 'overnight.animal': animal })
   }
 }
 
