@@ -116,20 +116,26 @@ function bringToy(
 
 /** “Daddy gets small” is told with Daddy, also where the family did not put him on its list. */
 function bringStar(reading: Reading, library: StoryLibrary): AccompaniedReading | null {
-  const { cast, hero, wish } = reading
-  const { star, 'star.away': kin } = wish.says
-  if (star === undefined || kin === undefined || reading.isSpare || !hero.speaks || cast.length >= MAX_CHARACTERS)
-    return null
-  if (!library.scenePlots.some((plot) => isOfStar(plot, reading))) return null
-  return withGrownUp(reading, { called: star, relationship: kin, ...readRelationship(kin) }, library)
+  const { star, 'star.away': kin } = reading.wish.says
+  if (star === undefined || !library.scenePlots.some((plot) => isOfStar(plot, reading))) return null
+  return bringNamed(reading, star, kin, library)
 }
 
 /** Of Abuela, who was once a luchadora, it is told with Abuela, also where the family did not put her on its list. */
 function bringOfIncident(reading: Reading, library: StoryLibrary): AccompaniedReading | null {
-  const { cast, hero, wish } = reading
-  const { 'with.kin': called, 'with.kin.away': kin } = wish.says
-  if (called === undefined || kin === undefined || reading.isSpare || !hero.speaks || cast.length >= MAX_CHARACTERS)
-    return null
+  const { 'with.kin': called, 'with.kin.away': kin } = reading.wish.says
+  return bringNamed(reading, called, kin, library)
+}
+
+/** The same evening with a grown-up of whom the wish speaks; null where it names none, and where there is no room. */
+function bringNamed(
+  reading: Reading,
+  called: string | undefined,
+  kin: string | undefined,
+  library: StoryLibrary
+): AccompaniedReading | null {
+  const { cast, hero, isSpare } = reading
+  if (called === undefined || kin === undefined || isSpare || !hero.speaks || cast.length >= MAX_CHARACTERS) return null
   return withGrownUp(reading, { called, relationship: kin, ...readRelationship(kin) }, library)
 }
 

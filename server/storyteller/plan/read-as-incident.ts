@@ -7,8 +7,6 @@ import { phrasesOf } from '../language/noun-phrases.ts'
 import { isPastVerb } from '../language/past-verbs.ts'
 import type { Memory } from '../memory.ts'
 import { ordersIn } from '../message/orders-in.ts'
-import { asMeant } from '../message/spelling.ts'
-import { withoutNoise } from '../message/typed-noise.ts'
 import { hintsAtNeed } from '../sorrow/hinted-need.ts'
 import { farFromSorrow } from '../sorrow/sorrow.ts'
 import type { StoryBrief } from '../story-brief.ts'
@@ -21,7 +19,7 @@ import { isTale, isToBeHeardFirst, mayHurt, saysMoreThanThat, tellsOfHurt } from
 import { isPlain, nearestOf, type NearestTold, writtenForIt } from './nearest-told.ts'
 import { isNamedInTwoWords } from './read-as-noun-of-message.ts'
 import { readAsPart } from './read-as-part.ts'
-import { familyOf, wordsOfWishes, type Reading } from './reading.ts'
+import { familyOf, speltWhole, type Reading } from './reading.ts'
 
 /** Of fewer words it is a wish like others. */
 const LEAST_WORDS = 3
@@ -57,12 +55,10 @@ export function readAsIncident(
   if (words < LEAST_WORDS || words > MOST_WORDS || whole.brand !== null) return null
   if (isOrdered(asked.theme) || hintsAtNeed(asked.theme)) return null
   if (isOfCreatures(asked.theme) && !isOfFamily(asked.theme, asked)) return null
-  const names = asked.characters.map(({ name }) => name)
-  const spelt = asMeant(withoutNoise(asked.theme), library.themes, names, wordsOfWishes(library))
   const written = nearestOf(part, library, memory)
   if (isOfJustThat(written)) return null
   return (
-    incidentsIn(spelt, familyOf(asked, whole))
+    incidentsIn(speltWhole(asked, library), familyOf(asked, whole))
       .map((found) => readAsFound(asked, { whole, part }, found, writtenForIt(written), library, memory))
       .find((read) => read !== null) ?? null
   )
@@ -86,9 +82,10 @@ function readAsFound(
   memory: Memory
 ): ReadIncident | null {
   if (!isThing(says[`${incident}.bare`])) return null
-  if (IS_TOLD_IN_SENTENCES.has(incident) && ONLY_NAMES.test(asked.theme)) return null
+  const { turn, inSentences } = RULES[incident]
+  if (inSentences === true && ONLY_NAMES.test(asked.theme)) return null
   if (whole.wish.isQuestion && !isAskedToo(incident) && !TELLS_TOO.test(asked.theme)) return null
-  if (own !== null && (!IS_MORE_THAN_ITS_NOUN.has(incident) || isToldBy(own, incident, asked.theme))) return null
+  if (own !== null && (turn !== 'first' || isToldBy(own, incident, asked.theme))) return null
   const reading = basesOf(asked.theme, { whole, part }, incident, says)
     .values()
     .map((base) => {
@@ -96,30 +93,56 @@ function readAsFound(
       return read && { ...read, wish: { ...read.wish, says: { ...read.wish.says, ...says } } }
     })
     .find((read) => read !== null && nearestOf(read, library, memory).kind === incident)
-  return reading ? { reading, turn: turnOf(incident) } : null
+  return reading ? { reading, turn } : null
 }
 
-/**
- * A story of crabs was not written for a child who is a crab today; one of a den was for the den that was built, and one of a
- * ball on a roof for the ball there.
- */
-const IS_MORE_THAN_ITS_NOUN: ReadonlySet<Incident> = new Set([
-  'escaped', 'intruder', 'snatched', 'gobbled', 'isnow', 'asleepbefore', 'dozed', 'oncewas', 'outofreach', 'oneshort', 'dubbed', 'plenty', 'dropped', 'stuckwith', 'mixedup'
-]) // prettier-ignore
-
-/** Of what is made, had or done on any day there are stories of just that. */
-const IS_OF_ANY_DAY: ReadonlySet<Incident> = new Set([
-  'feastprep',
-  'newthing',
-  'errand',
-  'saidfunny',
-  'mishandled',
-  'overnight'
-])
-
-function turnOf(incident: Incident): ReadIncident['turn'] {
-  return IS_MORE_THAN_ITS_NOUN.has(incident) ? 'first' : IS_OF_ANY_DAY.has(incident) ? 'last' : 'middle'
+/** When a story of an incident is told. */
+interface IncidentRule {
+  /**
+   * First where the incident is more than its noun: a story of crabs was not written for a child who is a crab today. In the
+   * middle where a story of the noun tells it as well, as one of a den that was built. Last where it is of any day: what is
+   * made, had or done then mostly has a story of just that.
+   */
+  turn: ReadIncident['turn']
+  /** Where anything at all can be told a sorrow hides more often: how far from one a message has to be, in log-odds. */
+  far?: number
+  /** “A treehouse. Babysitter likes the lights off”: a noun is ordered, and what stands behind it is no night somewhere else. */
+  inSentences?: true
 }
+
+const RULES: Readonly<Record<Incident, IncidentRule>> = {
+  escaped: { turn: 'first' },
+  dubbed: { turn: 'first' },
+  isnow: { turn: 'first' },
+  asleepbefore: { turn: 'first' },
+  dozed: { turn: 'first' },
+  saidfunny: { turn: 'last', far: 4, inSentences: true },
+  caresfor: { turn: 'middle' },
+  intruder: { turn: 'first' },
+  snatched: { turn: 'first' },
+  dropped: { turn: 'first', far: 5 },
+  gobbled: { turn: 'first' },
+  overnight: { turn: 'last', far: 2, inSentences: true },
+  stuckwith: { turn: 'first', far: 2, inSentences: true },
+  spotted: { turn: 'middle' },
+  gathered: { turn: 'middle' },
+  performs: { turn: 'middle' },
+  oncewas: { turn: 'first' },
+  outofreach: { turn: 'first' },
+  weatherday: { turn: 'middle', far: 4 },
+  mixedup: { turn: 'first', far: 2 },
+  mishandled: { turn: 'last', far: 3 },
+  oneshort: { turn: 'first' },
+  built: { turn: 'middle' },
+  twowant: { turn: 'middle', far: 1.5 },
+  rivals: { turn: 'middle' },
+  goesalong: { turn: 'middle' },
+  plenty: { turn: 'first' },
+  feastprep: { turn: 'last', inSentences: true },
+  newthing: { turn: 'last', far: 3, inSentences: true },
+  errand: { turn: 'last', far: 3, inSentences: true }
+}
+const ONLY_NAMES = /^(?:an? |the )?\p{L}+(?: \p{L}+){0,2}[.,:;] /iu
 
 /** Of Nana who used to be in a band no story of a band tells. */
 function isToldBy(own: ScenePlot, incident: Incident, message: string): boolean {
@@ -170,7 +193,7 @@ function basesOf(
   const beside = besideIncident(incident, message)
   if (tellsOfHurt(message) || saysOfPeople(message)) return []
   if (beside !== '' && (isToBeHeardFirst(beside) || hintsAtNeed(beside) || saysMoreThanThat(beside))) return []
-  if (farFromSorrow(message) < (FAR_FOR[incident] ?? -Infinity)) return []
+  if (farFromSorrow(message) < (RULES[incident].far ?? -Infinity)) return []
   const isShort = countWords(beside) <= MOST_BESIDE
   const isInDoubt = isToBeHeardFirst(message) || farFromSorrow(message) < FAR_ENOUGH
   // What is told merrily of a part of it is no grief.
@@ -192,31 +215,6 @@ function isThing(bare: string | undefined): boolean {
 const NO_PART: ReadonlySet<string> = new Set(
   'to he she it we i they is are was were has have and but so between not'.split(' ')
 )
-
-/** “A treehouse. Babysitter likes the lights off”: a noun is ordered, and what stands behind it is no night somewhere else. */
-const IS_TOLD_IN_SENTENCES: ReadonlySet<Incident> = new Set([
-  'overnight',
-  'stuckwith',
-  'feastprep',
-  'saidfunny',
-  'newthing',
-  'errand'
-])
-const ONLY_NAMES = /^(?:an? |the )?\p{L}+(?: \p{L}+){0,2}[.,:;] /iu
-
-/** Of these anything at all can be told, and a sorrow hides in it more often: how far from one a message has to be, in log-odds. */
-const FAR_FOR: Readonly<Partial<Record<Incident, number>>> = {
-  saidfunny: 4,
-  dropped: 5,
-  errand: 3,
-  weatherday: 4,
-  twowant: 1.5,
-  mishandled: 3,
-  overnight: 2,
-  stuckwith: 2,
-  mixedup: 2,
-  newthing: 3
-}
 
 /**
  * Whether what is said of people in a message is to be heard, whatever befell beside it: “our hamster escaped. daddy is not

@@ -5,7 +5,7 @@ import type { Memory } from '../memory.ts'
 import { withoutPreamble } from '../message/preamble.ts'
 import { hintsAtNeed } from '../sorrow/hinted-need.ts'
 import { namesHarm } from '../sorrow/joy-rules.ts'
-import { farFromSorrow, isOrMayBeSorrow } from '../sorrow/sorrow.ts'
+import { farFromSorrow } from '../sorrow/sorrow.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { countWords, mentionPattern } from '../text-measures.ts'
 import { wordPattern } from '../word-pattern.ts'
@@ -17,14 +17,13 @@ import type { Reading } from './reading.ts'
 
 /** In words; what is longer is a sentence of its own. */
 const MOST_WORDS = 7
-/** By the model of sorrows, in log-odds: what is denied (“nobody gets hurt”) is said in the words of a harm. */
+/** By the model of sorrows, in log-odds, of all that was typed. */
 const FAR_FROM_SORROW = -1.5
 
 /**
- * A message of which nothing could be told but its words, as what it begins with, where there is a story of that: of “karate,
- * but nobody hits anybody” karate, of “garbage truck, early in the morning. make it rhyme” a garbage truck, of “mouse orchestra” an orchestra
- * or a mouse. Null where it begins with one of the family or a day, and where what comes after it names a harm that it
- * does not deny.
+ * A message of which nothing could be told but its words, as what it begins with, where there is a story of that: of
+ * “garbage truck, early in the morning. make it rhyme” a garbage truck, of “mouse orchestra” a mouse. Null where it may hurt, where
+ * it begins with one of the family or a day, and where more is said after it than how it is to be told.
  */
 export function readAsLead(
   asked: StoryBrief,
@@ -51,7 +50,7 @@ export function readAsLead(
 
 /** Whether neither all of it nor what comes after its first words is grave: that says nothing but how it is to be told. */
 function isMildAfter(message: string, rest: string): boolean {
-  if (isOrMayBeSorrow(message) || hintsAtNeed(message) || saysMoreThanThat(message)) return false
+  if (hintsAtNeed(message) || saysMoreThanThat(message)) return false
   if (farFromSorrow(message) < FAR_FROM_SORROW) return false
   const clauses = rest.split(CLAUSE_ENDS).map((clause) => clause.replace(LEADS_ON, '').trim())
   return clauses.every(

@@ -4,8 +4,6 @@ import type { StoryLibrary } from '#content/library.ts'
 import { isOfOneWish } from '#content/wish-plots/wish-plot.ts'
 import { phrasesOf } from '../language/noun-phrases.ts'
 import type { Memory } from '../memory.ts'
-import { asMeant } from '../message/spelling.ts'
-import { withoutNoise } from '../message/typed-noise.ts'
 import { ordersStory, writtenClauses } from '../message/written-clauses.ts'
 import { hintsAtNeed } from '../sorrow/hinted-need.ts'
 import type { StoryBrief } from '../story-brief.ts'
@@ -14,7 +12,7 @@ import { anyNounIn, slotsOfNoun } from '../wish/kinds/said-noun.ts'
 import { TOLD_OF } from '../wish/kinds/seen-nouns.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
 import { isPlain, nearestOf, type NearestTold, TELLS_IT } from './nearest-told.ts'
-import { wordsOfWishes, type Reading } from './reading.ts'
+import { speltWhole, type Reading } from './reading.ts'
 import type { CastMember } from './story-plan.ts'
 
 /** A shorter message is a wish like others. */
@@ -64,8 +62,7 @@ export function readAsWrittenAtLast(
 function clausesOf(asked: StoryBrief, whole: Reading, library: StoryLibrary, fewest: number): readonly string[] | null {
   if (!isPlain(whole) || whole.wish.isQuestion || whole.brand !== null) return null
   const names = asked.characters.map(({ name }) => name)
-  const spelt = asMeant(withoutNoise(asked.theme), library.themes, names, wordsOfWishes(library))
-  const clauses = writtenClauses(spelt, names, fewest)
+  const clauses = writtenClauses(speltWhole(asked, library), names, fewest)
   return clauses === null || clauses.some(hintsAtNeed) ? null : clauses
 }
 

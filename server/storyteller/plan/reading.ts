@@ -195,6 +195,12 @@ function readWhole(
   }
 }
 
+/** All of a message with its words spelt as they were meant, of which nothing is taken for a preamble or cut. */
+export function speltWhole({ theme, characters }: StoryBrief, library: StoryLibrary): string {
+  const names = characters.map(({ name }) => name)
+  return asMeant(withoutNoise(theme), library.themes, names, wordsOfWishes(library))
+}
+
 /** Those who are there tonight, as a wish can speak of them. */
 export function familyOf({ characters }: StoryBrief, { cast, hero }: Pick<Reading, 'cast' | 'hero'>): KinMember[] {
   return cast.map((member) => ({

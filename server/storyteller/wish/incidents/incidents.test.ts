@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { WISH_KINDS } from '#content/format.ts'
 import { incidentIn } from './incidents.ts'
 
 test.each([
@@ -64,4 +65,8 @@ test.each([
   'a bear who came to tea and would not leave'
 ])('“%s” does not', (message) => {
   expect(incidentIn(message, [])).toBeNull()
+})
+
+test('no incident is called as another kind of wish', () => {
+  expect(WISH_KINDS.filter((kind, at) => WISH_KINDS.indexOf(kind) !== at)).toEqual([])
 })
