@@ -74,6 +74,7 @@ import { pretendPlots } from './pretend.ts'
 import { quietSkillPlots } from './quiet-skills.ts'
 import { quietPlots } from './quiet.ts'
 import { rareAnimalPlots } from './rare-animals.ts'
+import { recountedPlots } from './recounted.ts'
 import { rescuePlots } from './rescues.ts'
 import { riddlePlots } from './riddles.ts'
 import { rolePlots } from './roles.ts'
@@ -184,7 +185,7 @@ export const allWishPlots: ScenePlot[] = [
   ...quietPlots,
   ...quietSkillPlots,
   ...rareAnimalPlots,
-  ...rescuePlots,
+  ...recountedPlots, ...rescuePlots,
   ...riddlePlots,
   ...incidentPlots,
   ...inTownPlots,

@@ -25,6 +25,8 @@ export interface StoryBrief {
   theme: string
   /** All that was typed, where the theme is only the part of it that is told. */
   message?: string
+  /** The same as it was typed, with the marks between its sentences, which the theme has no more. */
+  asTyped?: string
   duration: Duration
   culture: Culture
   /** Hobbies, traits and story elements that the parent’s form put forward. */

@@ -7,9 +7,11 @@ import { areOldEnough, tellsOfWhatIsCopied } from '../plan/capabilities.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
 import { hash } from '../random.ts'
 import { remembered } from '../remembered.ts'
+import { escapeForRegExp } from '../text-measures.ts'
 import { hasOpenClause } from '../wish/kinds/wish-form.ts'
 import type { WishParts } from '../wish/kinds/wish-parts.ts'
 import { sayNoun } from '../wish/noun-of-wish.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { agreeingAfter, agreeingBefore, mayBeMany } from './agreement.ts'
 import { ofKnownThing } from './known-deed.ts'
 import { marked, markedAndKept, withoutMarks } from './pronouns.ts'
@@ -95,6 +97,16 @@ function markingOwner(said: string | null, hero: CastMember): string | undefined
     : (said ?? undefined)
 }
 
+/** A sentence that a message told, in which the names of the family are known for what they are. */
+function markingAll(said: string, cast: readonly CastMember[]): string {
+  const [member, ...rest] = cast.toSorted((one, other) => other.called.length - one.called.length)
+  if (member === undefined) return said
+  return said
+    .split(wordPattern(String.raw`(?<![\p{L}’-])${escapeForRegExp(member.called)}(?![\p{L}-])`, 'u'))
+    .map((part) => markingAll(part, rest))
+    .join(marked(member))
+}
+
 /** Filled by the lender (`wish-loans.ts`) when the line has been chosen. */
 const LENT = /^(?:fact|guess|say|part|prop|do|did|doing)(?:\.|$)/u
 
@@ -148,10 +160,11 @@ function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value
   // In a story of what an absent person did, that is all of it, and no verb that is lent.
   if (head === 'did' && plan.kind === 'scenes' && plan.plot.tellsAny === 'did')
     return text(markingOwner(plan.wish.says[slot] ?? null, plan.hero))
+  const { cast, hero } = plan
+  if (head === 'told') return text(plan.wish.says[slot] && markingAll(plan.wish.says[slot], cast))
   if (LENT.test(slot)) return text(scene.lent?.get(slot) ?? 'it')
   const ofParts = plan.wish.parts && saying(slot, plan.wish.parts)
   if (ofParts !== undefined && ofParts !== null) return text(ofParts)
-  const { cast, hero } = plan
   const solo = cast.length === 1
   switch (slot) {
     case 'obj':

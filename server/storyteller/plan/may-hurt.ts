@@ -24,6 +24,36 @@ export function mayHurt(message: string): boolean {
   return far < FAR_FROM_SORROW || saysHarm(message, said) || tellsOfHurt(told)
 }
 
+/** How far a message has to be from a sorrow whose sentences are said again. */
+const FAR_ENOUGH_TO_REPEAT = 1.2
+/** Words that name a harm in a few words, and that a long glad message has as well. */
+const IN_ANY_DAY =
+  /(?<!\p{L})(?:because|since|fell(?! (?:off|from|down))|red|uncle|hid|lost|missing|caught|never|leaves|(?:bus|train|walk\p{L}*) alone|hit(?= \p{Extended_Pictographic}|$|,)|direct hit|stitch(?:es|ed)? an? )(?!\p{L})/giu
+/** A child is six, and not the turtle; a treehouse is ordered, and what stands behind it is not of one. */
+const SPEAKS_OF_A_CHILD =
+  /(?<!\p{L})(?:he|she)(?:[’']s| is) (?:\p{N}+|three|four|five|six|seven|eight|nine|ten)(?=$|[,.! ])/iu
+const ORDERS_A_NOUN =
+  /^(?:an? |the )?(?!\p{L}+ (?:in|at|today|with))\p{L}+(?: (?!in |at |today|tomorrow)\p{L}+)?[.,:;] /iu
+/** A list of last resort: each stood in a message in which nothing else was heard. */
+const NOT_REPEATED =
+  /(?<!\p{L})(?:gone (?:very )?quiet|raisins|tracks|frozen|clinic|ward|hit and run|smell(?:s|ed|ing)? (?:of|funny|like)|falling asleep in|nights with|camera|insists|(?:he|she) would say|snake|nobody finds|next to the girls|kiss|quiet or else|shakes|sweets|drain|crossed|motorway|matches|lighter|tablets?|pills?|vodka|beer|wine|cigarettes?|undress\p{L}*|changing room|secrets?)(?!\p{L})/iu
+
+/** Whether what a message tells may be said again sentence by sentence, which is more than that nothing of it is to be heard first. */
+export function mayBeRepeated(message: string): boolean {
+  const left = withoutPictures(withoutTroubleOfTales(message)).replaceAll(IN_ANY_DAY, ' ')
+  return (
+    farFromSorrow(message) >= FAR_ENOUGH_TO_REPEAT &&
+    !saysHarm(message, left) &&
+    !IS_HURT.test(left) &&
+    !tellsOfHurt(message) &&
+    !saysMoreThanThat(message) &&
+    !hintsAtNeed(message) &&
+    !SPEAKS_OF_A_CHILD.test(message) &&
+    !ORDERS_A_NOUN.test(message) &&
+    !NOT_REPEATED.test(message)
+  )
+}
+
 /** Whether a message is or may be a sorrow, or what is left of it without what is harmless there names a harm or hints at a need. */
 function saysHarm(message: string, left: string): boolean {
   return isOrMayBeSorrow(message) || namesHarm(left) || isBurden(left) || hintsBeside(left) || KEEPS_DOING.test(message)

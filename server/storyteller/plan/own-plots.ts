@@ -381,6 +381,8 @@ const BEFORE_WHAT_WAS_LEARNT = -1.16
 
 /** It is read only where nothing was written for the message. */
 const OF_AN_INCIDENT = -1.95
+/** It is read as such only where nothing else is to be told of it. */
+const OF_ALL_THAT_IS_TOLD = -9
 
 /** The same whatever is left unsaid. */
 function nearnessOf(plot: ScenePlot, reading: Reading): number {
@@ -413,6 +415,7 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   }
   if (tellsAny === 'record' && plot.isTale === true) return OF_HANDIWORK
   if (isIncident(tellsAny)) return OF_AN_INCIDENT
+  if (tellsAny === 'recounted' || tellsAny === 'madeup') return OF_ALL_THAT_IS_TOLD
   if (plot.pairOf !== undefined) return OF_ITS_SORTS
   if (plot.asksOf !== undefined) return OF_WHAT_IS_ASKED
   if (tellsAny !== undefined) return OF_A_FORM[tellsAny] ?? 2

@@ -22,6 +22,7 @@ import { choosePlot } from './choose-plot.ts'
 import { chooseReturn } from './choose-return.ts'
 import { suitedTo, withCompanion } from './companion.ts'
 import { chooseCulture } from './culture.ts'
+import { dayTold } from './day-told.ts'
 import { withFigure } from './figure-scenes.ts'
 import { besideOf, kinOfWish } from './kin-of-wish.ts'
 import { lovingTonight } from './loving-tonight.ts'
@@ -133,6 +134,8 @@ function saidBeside(plot: Plot | ScenePlot, reading: Reading, library: StoryLibr
   const said = { ...also, ...played, ...(withKin === null ? {} : { 'with.kin': withKin.called }) }
   // Who is played by one of the family did it in the story itself.
   if (played['actor'] !== undefined || also['named'] !== undefined) return said
+  const day = dayTold(plot, reading)
+  if (day['telling'] !== undefined) return { ...said, ...day }
   const carried = carriedIn(plot, reading, library)
   if (also['called'] !== undefined) return { ...said, ...carried, promised: 'called' }
   return carried['carried'] === undefined ? { ...said, ...promisedOf(plot, reading, library) } : { ...said, ...carried }

@@ -66,6 +66,8 @@ export interface Reading {
   written?: string
   /** Of the stories of this wish tell the nearest that has room for all of it. */
   isTight?: true
+  /** Say in a sentence what is told beside the story. */
+  isTerse?: true
   /** Tell it by the plot, the turn and the refrain that take the fewest words. */
   isSpare: boolean
   /** Whether a model has said what there is to know of the wish: then it is told with just that. */
@@ -120,7 +122,7 @@ export function readRequest(
 /** The same request where there is less room for it; only the beginnings of long names and wishes are read anew. */
 export function inRoom(reading: Reading, room: Room): Reading {
   const { wish } = reading
-  if (room === 'terse') return { ...reading, wish: { ...wish, says: tersely(wish.says) } }
+  if (room === 'terse') return { ...reading, wish: { ...wish, says: tersely(wish.says) }, isTerse: true }
   if (room === 'bare') {
     const cast = reading.cast.map((member) => (member === reading.hero ? member : { ...member, pastimes: [] }))
     return { ...inRoom(reading, 'terse'), cast, isTight: true }

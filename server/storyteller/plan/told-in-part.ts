@@ -39,6 +39,7 @@ import { readAsKeptPlace } from './read-as-kept-place.ts'
 import { readAsLead } from './read-as-lead.ts'
 import { isOnlyRecited, readAsNounOfMessage } from './read-as-noun-of-message.ts'
 import { readAsPart } from './read-as-part.ts'
+import { readAsRecounted } from './read-as-recounted.ts'
 import { readAsWhoever } from './read-as-whoever.ts'
 import { readAsWritten, readAsWrittenAtLast } from './read-as-written.ts'
 import { readBesideRelative } from './read-beside-relative.ts'
@@ -63,6 +64,12 @@ const MOST_LETTERS = 400
 export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: Memory, lore: WishLore | null): Reading {
   const whole = readRequest(asked, library, memory, 'ample', lore)
   if (lore !== null) return whole
+  const read = readNearestTold(asked, whole, library, memory)
+  return readAsRecounted(whole, read, library, memory) ?? read
+}
+
+/** The same, where not all of it is recounted. */
+function readNearestTold(asked: StoryBrief, whole: Reading, library: StoryLibrary, memory: Memory): Reading {
   const harmless = readWithoutCopiedDeed(asked, whole, library, memory)
   if (harmless !== null) return harmless
   // Two sisters who share a coat are told of as any two, and not as what children quarrel about.

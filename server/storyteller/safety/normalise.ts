@@ -18,6 +18,7 @@ export function normaliseRequest(request: StoryBrief): StoryBrief {
     ...request,
     characters: request.characters.slice(0, MOST_CHARACTERS).map(normaliseCharacter),
     theme: cleanPhrase(request.theme.normalize('NFKC'), WISH_LIMIT),
+    asTyped: stripped((request.asTyped ?? request.theme).normalize('NFKC'), WISH_LIMIT).replaceAll("'", '’'),
     interests: cleanList(
       request.interests.filter((interest) => !STORY_ELEMENTS.some((element) => element === interest)),
       LIST_LIMIT

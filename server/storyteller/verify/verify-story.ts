@@ -325,7 +325,7 @@ function repetitionFaults({ paragraphs }: FinishedStory, plan: StoryPlan): Fault
   const { parts, news, visitor } = plan.wish
   const wished = [...(parts ? [parts, ...parts.heard] : []), ...(news ? [news] : [])]
     .map(({ said }) => said)
-    .concat(visitor ? [visitor.says] : [], wordsOfKinds(plan.wish.says))
+    .concat(visitor ? [visitor.says] : [], wordsOfKinds(plan.wish.says), plan.wish.says['told.best'] ?? [])
     .map((said) => said.toLowerCase())
   const isOfWish = (sentence: string): boolean => wished.some((said) => sentence.toLowerCase().includes(said))
   const faults: Fault[] = []

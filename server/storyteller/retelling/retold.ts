@@ -1,0 +1,136 @@
+import { wordsForFigures } from '../language/number-words.ts'
+import { withNames } from '../language/proper-names.ts'
+import { countWords } from '../text-measures.ts'
+import type { KinMember } from '../wish/deeds/wish-kin.ts'
+import { piecesOf } from './clauses.ts'
+import { narrated, sentenceOf, type Narrated } from './narrated.ts'
+import { taggedWords, type TaggedWord } from './tagged-words.ts'
+import { toldOf, type Doer } from './who-is-meant.ts'
+
+const MOST_WORDS_JOINED = 20
+const MOST_WORDS_AT_ONCE = 9
+const MOST_OF_BEAT = 26
+
+/** What a message tells, as a narrator says it. */
+export interface Retold {
+  /** Each of one sentence or a few that say of themselves whom they are about, without the last full stop. */
+  beats: readonly string[]
+  /** The same, sentence by sentence, each as it stands in its beat. */
+  sentences: readonly string[]
+  /** Whether it is made up, and no day of the family. */
+  isTale: boolean
+  /** Whether it is of what is still to come. */
+  isToCome: boolean
+}
+
+/**
+ * What a message tells, in the past and of everybody by name: “caught his first fish off the wharf it was a spotty” is
+ * “Wiremu caught his first fish off the wharf. It was a spotty”. What cannot be told so is left out.
+ */
+export function retold(message: string, family: readonly KinMember[]): Retold {
+  const told = toldOf(message, family)
+  const facts: Narrated[] = []
+  let isLost = false
+  for (const piece of piecesOf(taggedWords(writtenPlainly(message)))) {
+    if ('fragment' in piece) continue
+    const fact = narrated(piece, told)
+    // “It was loud”, of what could not be told, is of nothing.
+    const isOfNone =
+      (isLost && fact?.doer.isPronoun) === true ||
+      (facts.length === 0 && isOfNothing(piece.said.slice(piece.verbAt + 1)))
+    if (fact !== null && !isOfNone) facts.push(fact)
+    isLost = fact === null
+  }
+  const beats = beatsOf(facts, family)
+  return { beats, sentences: beats.flatMap((beat) => beat.split('. ')), isTale: told.isTale, isToCome: told.isToCome }
+}
+
+/** “Had twenty-three of them”, of which nothing was told before. */
+function isOfNothing(said: readonly TaggedWord[]): boolean {
+  const at = said.findIndex(({ text }) => /^(?:it|them|they|him)$/iu.test(text))
+  return at >= 0 && !said.slice(0, at).some(({ pos }) => pos === 'NOUN' || pos === 'PROPN')
+}
+
+/** As the tagger knows it: “bc” is “because”. */
+function writtenPlainly(message: string): string {
+  return wordsForFigures(
+    withNames(message.replaceAll(/(?<=\p{L})(?=[.!?]+(?: |$))/gu, ' '))
+      .replaceAll(/[‘’]/gu, "'")
+      .replaceAll(/\([^)]*\)/gu, ' ')
+      .replaceAll(/\b(did|do|does|could|would|should|was|were|is|are|has|had|wo|ca|have)nt\b/giu, "$1n't")
+      .replaceAll(
+        /\b(he|she|it)s (?=(?:in|on|at|an?|the|not|so|too|very|all|really|been|got|just|still|now|always)\b)/giu,
+        "$1's "
+      )
+      .replaceAll(/ ?(?:&|\+) ?/gu, ' and ')
+      .replaceAll(/\b(?:bc|cuz|coz|cos|bcos|becuase)\b/giu, 'because')
+      .replaceAll(/\bw\/ ?/giu, 'with ')
+      .replaceAll(/\b(?:tmrw|tmw|tomoz|tmr|tomorow|tommorow|tomorro)\b/giu, 'tomorrow')
+      .replaceAll(/\bthru\b/giu, 'through')
+      .replaceAll(/\bmins\b|(?<=\p{N} ?)min\b/giu, 'minutes')
+      .replaceAll(/(?<=\p{N} ?)(?:hrs?)\b/giu, 'hours')
+      .replaceAll(
+        /,? ?\b(?:i think|i swear|i guess|i mean|of course|obviously|apparently|haha+|lol|omg|honestly|literally)\b,?(?= |$|[.!])/giu,
+        ''
+      )
+      .replaceAll(/(?<=\p{L}) n (?=\p{L})/gu, ' and ')
+      .replaceAll(/(?<!\p{L})(?!TV|AC|DJ|PE|UK)\p{Lu}{2,}(?!\p{L})/gu, (word) => word.toLowerCase())
+      .replaceAll(/(?<=^|\s)(?:una|un|ek|une|ein|eine|en) (?=\p{Ll}{3,} (?:who|that|which|\p{Ll}+s ))/gu, 'a ')
+      .replaceAll(/^(?:hoy|ayer|aaj|kal),? /giu, '')
+      .replaceAll(/(?<=^|\s)(?:la|el|los|las) (?=\p{Ll}{3,})/gu, 'the ')
+      .replaceAll(/(?<= and )its (?=\p{L}+[.!]?$)/gu, "it's ")
+      .replaceAll(/\s+/gu, ' ')
+  )
+}
+
+/** A sentence each, those together that need each other; who did what is named again where another may be meant. */
+function beatsOf(facts: readonly Narrated[], family: readonly KinMember[]): string[] {
+  const beats: string[] = []
+  let last: Narrated | null = null
+  for (const [at, fact] of facts.entries()) {
+    const before = beats.at(-1) ?? ''
+    const isSame = last?.doer.text === fact.doer.text
+    const isNext = facts[at - 1]?.doer.text === fact.doer.text && !fact.doer.isPronoun
+    const words = countWords(fact.did)
+    const isBrief = isNext && fact.lead === '' && lastSentence(before) + words <= MOST_WORDS_AT_ONCE
+    if (before !== '' && isNext && (fact.joint !== '' || isBrief) && lastSentence(before) + words <= MOST_WORDS_JOINED)
+      beats[beats.length - 1] =
+        `${before}${fact.joint === 'and' || fact.joint === '' ? ' and' : `, ${fact.joint}`} ${fact.did}`
+    else if (before !== '' && (fact.doer.isPronoun || fact.isOfBefore))
+      beats[beats.length - 1] = `${before}. ${sentenceOf(fact)}`
+    else if (before !== '' && isSame && countWords(before) + words <= MOST_OF_BEAT && fact.doer.gender !== null)
+      beats[beats.length - 1] =
+        `${before}. ${sentenceOf(fact, isOnly(fact.doer, family) ? fact.doer.gender : fact.doer.text)}`
+    else if (
+      before !== '' &&
+      (fact.joint === 'so' || fact.joint === 'but') &&
+      lastSentence(before) + words <= MOST_WORDS_JOINED
+    )
+      beats[beats.length - 1] =
+        `${before}, ${fact.joint} ${fact.lead === '' ? '' : `${fact.lead} `}${fact.doer.text} ${fact.did}`
+    else
+      beats.push(
+        sentenceOf(
+          fact,
+          facts.slice(0, at).some(({ doer }) => doer.text === fact.doer.text) ? known(fact.doer.text) : fact.doer.text
+        )
+      )
+    if (!fact.doer.isPronoun) last = fact
+  }
+  return beats
+}
+
+/** Whether no other of the family is “he” as well. */
+function isOnly({ text, gender }: Doer, family: readonly KinMember[]): boolean {
+  return !family.some((other) => other.called !== text && other.gender === gender)
+}
+
+/** “The umbrella”, of “an umbrella left on the line” who was spoken of. */
+function known(who: string): string {
+  if (!/^(?:an?|one) /u.test(who)) return who
+  return `the ${who.replace(/^(?:an?|one) /u, '').replace(/ (?:left|made|who|that|which|in|on|at|from|with|of|outside|called|named) .*$/u, '')}`
+}
+
+function lastSentence(beat: string): number {
+  return countWords(beat.split('. ').at(-1) ?? '')
+}
