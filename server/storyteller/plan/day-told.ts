@@ -2,14 +2,15 @@ import { BEGINS_ELSEWHERE } from '#content/begins-elsewhere.ts'
 import { INCIDENTS, type Plot, type ScenePlot } from '#content/format.ts'
 import { WISH_LIMIT, type Duration } from '#shared/story.ts'
 import { remembered, rememberedFor } from '../remembered.ts'
-import { retold, type Retold } from '../retelling/retold.ts'
 import { cleanPhrase } from '../safety/normalise.ts'
 import { isUnwanted } from '../safety/screen.ts'
 import { countWords } from '../text-measures.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
+import { retold, type Retold } from '../wish/retelling/retold.ts'
 import { tellsOfHarm } from '../wish/tells-of-harm.ts'
 import { mayBeRepeated } from './may-hurt.ts'
 import { familyOf, type Reading } from './reading.ts'
+import type { CastMember } from './story-plan.ts'
 
 /** A shorter message is a wish like others. */
 const LEAST_WORDS = 7
@@ -55,10 +56,7 @@ export function dayTold(plot: Plot | ScenePlot, reading: Reading): WishSayings {
   const beats = isBrief
     ? fitted(told.beats, 1, MOST_WORDS.short)
     : fitted(told.beats, MOST_BEATS[duration], MOST_WORDS[duration])
-  const best = bestOf(
-    told.sentences,
-    reading.cast.map(({ called }) => called)
-  )
+  const best = bestOf(told.sentences, reading.cast)
   if (beats.length === 0 || best === null) return {}
   return {
     ...(isBrief ? { 'telling.brief': 'yes' } : {}),
@@ -75,10 +73,7 @@ export function recountedIn(reading: Reading): WishSayings | null {
   if (told === null || reading.refused.some((thing) => told.sentences.join(' ').toLowerCase().includes(thing)))
     return null
   const beats = fitted(apart(told.beats), MOST_RECOUNTED[duration], MOST_WORDS_RECOUNTED[duration])
-  const best = bestOf(
-    told.sentences,
-    reading.cast.map(({ called }) => called)
-  )
+  const best = bestOf(told.sentences, reading.cast)
   if (beats.length < 2 || best === null) return null
   return {
     [told.isTale ? 'madeup' : 'recounted']: 'yes',
@@ -127,15 +122,22 @@ function fitted(beats: readonly string[], most: number, words: number): string[]
   return kept
 }
 
-/** A sentence that needs no other beside it, and of these one from the end: it is what is thought of in bed. */
-function bestOf(sentences: readonly string[], family: readonly string[]): string | null {
-  const isWhole = (sentence: string) =>
-    !LEANS.test(sentence) && (!LEANS_ON.test(sentence) || !family.some((called) => sentence.startsWith(called)))
-  return (
-    sentences.findLast(
-      (sentence) => isWhole(sentence) && countWords(sentence) >= LEAST_OF_BEST && countWords(sentence) <= MOST_OF_BEST
-    ) ?? null
+/**
+ * A sentence that needs no other beside it: the last one of a child of the family, or else the last one. It is what is thought
+ * of in bed.
+ */
+function bestOf(sentences: readonly string[], cast: readonly CastMember[]): string | null {
+  const isOf = (sentence: string, members: readonly CastMember[]) =>
+    members.some(({ called }) => sentence.startsWith(`${called} `))
+  const whole = sentences.filter(
+    (sentence) =>
+      !LEANS.test(sentence) &&
+      (!LEANS_ON.test(sentence) || !isOf(sentence, cast)) &&
+      countWords(sentence) >= LEAST_OF_BEST &&
+      countWords(sentence) <= MOST_OF_BEST
   )
+  const children = cast.filter(({ role }) => role === 'child' || role === 'teen')
+  return whole.findLast((sentence) => isOf(sentence, children)) ?? whole.at(-1) ?? null
 }
 
 const LEAST_OF_BEST = 4

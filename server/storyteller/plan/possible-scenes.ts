@@ -54,7 +54,7 @@ export function possibleScenes(plot: ScenePlot, casting: Casting, interludes: re
 
 /** Slots of which a wish of the kind may say nothing. */
 const NOT_ALWAYS_SAID = new RegExp(
-  String.raw`\{((?:${INCIDENTS.join('|')}|kin|mishap|ours|did|we|props|was|also)\.[a-z]+|role\.but|quarrels\.over|envies\.thing|shares\.(?:worn|over|bed)|together\.half|later\.absent|both\.away|builds\.with|once\.(?:thing|the|tail|spot|pupil|skill|skilling|also)|(?:doer|what|caller|felt|tried)\.[a-z]+|visitor\.(?:fact|stand)|pair\.(?:fact|other)|again\.(?:end|doer|place)|asked\.(?:sound|fact|guess|wants)|event\.(?:three|four|other)|today\.(?:three|four|third|fourth)|(?:played|held|coming|seen|beside)(?:\.[a-z]+)?|(?:there|found)\.[a-z]+|(?:made|edible|bound)\.(?:many|sound|does|move|part|where|fact|guess|wants|stand))\}`,
+  String.raw`\{((?:${INCIDENTS.join('|')}|kin|mishap|ours|did|we|props|was|also)\.[a-z]+|role\.but|quarrels\.over|envies\.thing|shares\.(?:worn|over|bed)|together\.half|later\.absent|both\.away|builds\.with|once\.(?:thing|the|tail|spot|pupil|skill|skilling|also)|(?:doer|what|caller|felt|tried)\.[a-z]+|visitor\.(?:fact|stand)|pair\.(?:fact|other)|again\.(?:end|doer|place)|asked\.(?:sound|fact|guess|wants)|event\.(?:three|four|other)|today\.(?:three|four|third|fourth)|told\.[34]|(?:played|held|coming|seen|beside)(?:\.[a-z]+)?|(?:there|found)\.[a-z]+|(?:made|edible|bound)\.(?:many|sound|does|move|part|where|fact|guess|wants|stand))\}`,
   'gu'
 )
 
@@ -65,7 +65,7 @@ export function isSaid(scene: Scene, says: WishSayings): boolean {
   return slotsDemanded(scene).every((step) => step.some((line) => line.every((slot) => says[slot] !== undefined)))
 }
 
-const THIRD_OR_LATER = /^(?:event|today)\.(?:three|four|third|fourth)$/u
+const THIRD_OR_LATER = /^(?:(?:event|today)\.(?:three|four|third|fourth)|told\.[34])$/u
 
 /** Whether it is told of the third thing that happens in a wish, or of the fourth. */
 export function tellsLaterEvent(scene: Scene): boolean {

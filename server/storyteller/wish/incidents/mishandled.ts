@@ -5,8 +5,9 @@ import { whomMeant } from '../deeds/whom-meant.ts'
 import type { KinMember } from '../deeds/wish-kin.ts'
 import { anyNounIn } from '../kinds/said-noun.ts'
 import type { WishSayings } from '../kinds/wish-day.ts'
+import { typistOf } from '../retelling/typist.ts'
 import type { IncidentReader } from './incident-reader.ts'
-import { factsIn, typistOf, type ToldFact } from './told-facts.ts'
+import { factsIn, type ToldFact } from './told-facts.ts'
 
 const WORN =
   'slippers|pyjamas|pajamas|pjs|dressing gown|nightie|odd shoes|odd socks|wellies|flip flops|chappals|apron|curlers|crocs'

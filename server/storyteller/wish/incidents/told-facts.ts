@@ -9,6 +9,7 @@ import { eventOf, writtenOut } from '../deeds/event-clauses.ts'
 import { calledAway, whomMeant } from '../deeds/whom-meant.ts'
 import type { KinMember } from '../deeds/wish-kin.ts'
 import { asTold, plainOf } from '../kinds/wish-day.ts'
+import { typistOf } from '../retelling/typist.ts'
 
 /** One thing that a message tells, as the narrator says it. */
 export interface ToldFact {
@@ -27,23 +28,6 @@ const WHEN =
   /^(?:(?:and|but|so|then|now|because|cos|when|while|well|ok|anyway)[ ,]+)*(?:(?:today|tonight|yesterday|last night|this (?:morning|afternoon|evening)|on (?:the|our|my) way (?:home|to (?:school|nursery|work))(?=,)|on \p{L}+day|earlier|just now)[ ,]+)?/iu
 const WHEN_LAST =
   /,? (?:today|tonight|yesterday(?: morning| evening)?|this (?:morning|afternoon|evening)|last night|on \p{L}+day|earlier|just now|all day today)$/iu
-
-/** The grown-up who types: of two parents the one of whom the message does not speak. */
-export function typistOf(family: readonly KinMember[], message = ''): KinMember | null {
-  const grownUps = family.filter(({ isHero, isChild, speaks }) => !isHero && !isChild && speaks)
-  const parents = grownUps.filter(
-    ({ relationship }) =>
-      /mother|father|mum|mom|dad|parent|papa|mama/iu.test(relationship) && !/grand|god/iu.test(relationship)
-  )
-  if (/(?<!\p{L})(?:my|the) (?:husband|hubby)(?!\p{L})/iu.test(message))
-    return parents.find(({ gender }) => gender === 'she') ?? null
-  if (/(?<!\p{L})my wife(?!\p{L})/iu.test(message)) return parents.find(({ gender }) => gender === 'he') ?? null
-  const spoken = [...message.matchAll(ANY_KIN)].flatMap(([said]) => whomMeant(said, family))
-  // “Mum is cross because I …”: it is another who says so.
-  const others = parents.filter((each) => !spoken.includes(each))
-  if (SAYS_I.test(message) && others.length < parents.length) return others[0] ?? null
-  return parents[0] ?? grownUps[0] ?? null
-}
 
 const SAYS_I = /(?<![\p{L}’])i(?!\p{L})/iu
 

@@ -1,8 +1,8 @@
-import { isPlural } from '../language/common-nouns.ts'
-import { isPastVerb } from '../language/past-verbs.ts'
-import { isReducedParticiple } from '../language/reduced-participle.ts'
-import { baseOfVerb, isIrregularPast } from '../language/verb-forms.ts'
-import { tagsOfWord } from '../language/word-list.ts'
+import { isPlural } from '../../language/common-nouns.ts'
+import { isPastVerb } from '../../language/past-verbs.ts'
+import { isReducedParticiple } from '../../language/reduced-participle.ts'
+import { baseOfVerb, isIrregularPast } from '../../language/verb-forms.ts'
+import { tagsOfWord } from '../../language/word-list.ts'
 import { textOf, type TaggedWord } from './tagged-words.ts'
 
 /** What a message says of one doer: “we | found him in papa’s slipper”. */
@@ -66,7 +66,8 @@ function piecesOfSentence(words: readonly TaggedWord[]): Piece[] {
   for (let at = 0; at < words.length; at += 1) {
     const from = starts.at(-1)
     if (from !== undefined && at <= from.read.verbAt) continue
-    const begun = beginsAt(words, at, from === undefined ? null : from.read.verbAt)
+    const begun =
+      beginsAt(words, at, from === undefined ? null : from.read.verbAt) ?? behindRelative(words, at, from?.read)
     if (begun !== null) starts.push({ at: begun.at, cut: at, joint: begun.joint, read: begun.read })
   }
   const [first] = starts
@@ -105,6 +106,29 @@ function trimmed(words: readonly TaggedWord[]): TaggedWord[] {
   while (/^(?:and|but|so|then|because)$/iu.test(kept.at(-1)?.text ?? '')) kept.pop()
   while (kept[0]?.pos === 'PUNCT') kept.shift()
   return kept
+}
+
+/** “A giraffe who is afraid of heights | keeps her head down”. */
+function behindRelative(
+  words: readonly TaggedWord[],
+  at: number,
+  read: ReadClause | undefined
+): { at: number; joint: string; read: ReadClause } | null {
+  if (
+    read === undefined ||
+    at < read.verbAt + 2 ||
+    !/^(?:who|that|which)$/iu.test(words[read.subjectEnd - 1]?.text ?? '')
+  )
+    return null
+  const [last, word] = [words[at - 1], words[at]]
+  if (
+    word === undefined ||
+    word.pos !== 'VERB' ||
+    !/^(?:NOUN|PROPN|ADJ)$/u.test(last?.pos ?? '') ||
+    !isFinite(words, at)
+  )
+    return null
+  return { at, joint: 'and', read: { leadFrom: at, subjectFrom: at, subjectEnd: at, verbAt: at } }
 }
 
 /** Whether a clause begins there; before `verbAt` is the verb of the one before. */
@@ -203,6 +227,12 @@ function readClause(words: readonly TaggedWord[], from: number, mayLeaveOut: boo
   if (AUXILIARY.test(verb.text) && verbAt === from && from === 0) return null
   if (/^(?:do|does|did)$/iu.test(verb.text) && !/^n[’']?t|not$/iu.test(words[verbAt + 1]?.text ?? '')) return null
   if (/^by$/iu.test(words[verbAt + 1]?.text ?? '')) return null
+  // “Are we there yet”, “said Piotr”, and “packed” alone.
+  if (/^so$/iu.test(words[verbAt - 1]?.text ?? '') && AUXILIARY.test(verb.text)) return null
+  const after = words[verbAt + 1]
+  if (after === undefined || after.pos === 'PUNCT') return null
+  if (AUXILIARY.test(verb.text) && ALONE.test(after.text)) return null
+  if (/^(?:said|asked|says|asks)$/iu.test(verb.text) && after.pos === 'PROPN') return null
   return { leadFrom, subjectFrom: at, subjectEnd: at, verbAt }
 }
 
@@ -228,7 +258,7 @@ function verbFrom(words: readonly TaggedWord[], from: number): number {
   let at = from
   while (
     at < words.length &&
-    (BETWEEN.test(words[at]?.text ?? '') || (words[at]?.pos === 'ADV' && /ly$/u.test(words[at]?.text ?? '')))
+    (BETWEEN.test(words[at]?.text ?? '') || (words[at]?.pos === 'ADV' && (words[at]?.text ?? '').endsWith('ly')))
   )
     at += 1
   return at
@@ -296,6 +326,8 @@ export function isFinite(words: readonly TaggedWord[], at: number): boolean {
   const plain = word.text.toLowerCase()
   const last = words[at - 1]
   const next = words[at + 1]
+  // Grandma Rose.
+  if (at > 0 && word.pos === 'PROPN' && /^\p{Lu}/u.test(word.text)) return false
   if (AUXILIARY.test(plain)) return word.pos === 'AUX' || /^(?:has|have|had|do|does|did|is|was|are|were)$/u.test(plain)
   if (/^(?:to|n[’']t|not|will|would|can|could|should|must|might|did|does|do)$/iu.test(last?.text ?? '')) return false
   if (!/^(?:VERB|NOUN|ADJ|ADV|PROPN)$/u.test(word.pos)) return false
@@ -309,6 +341,16 @@ export function isFinite(words: readonly TaggedWord[], at: number): boolean {
     )
   const isOfNoun = next?.pos === 'NOUN' && last !== undefined && /^(?:DET|ADJ|ADP|NUM)$/u.test(last.pos)
   if (!isBehindNoun || isOfNoun) return false
+  // “She waves”, “mixed up”, whatever the tagger takes them for.
+  if (last !== undefined && /^(?:he|she|it)$/iu.test(last.text) && /[^s]s$/u.test(plain) && baseOfVerb(plain) !== plain)
+    return true
+  if (
+    word.pos === 'ADJ' &&
+    isPast(plain) &&
+    /^(?:NOUN|PROPN|PRON)$/u.test(last?.pos ?? '') &&
+    /^(?:ADP|DET|PRON|ADV)$/u.test(next?.pos ?? '')
+  )
+    return true
   if (isPast(plain)) return word.pos === 'VERB' || (/^(?:NOUN|ADJ)$/u.test(word.pos) && isSurelyPast(plain))
   // “The girls share a room”, where the tagger sees a noun.
   if (
@@ -325,7 +367,7 @@ export function isFinite(words: readonly TaggedWord[], at: number): boolean {
   if (word.pos !== 'VERB') return false
   const base = baseOfVerb(plain)
   if (/[^s]s$/u.test(plain)) return base !== null && base !== plain
-  return last !== undefined && /^(?:i|we|they|you|both|all)$/iu.test(last.text) && !/ing$/u.test(plain)
+  return last !== undefined && /^(?:i|we|they|you|both|all)$/iu.test(last.text) && !plain.endsWith('ing')
 }
 
 const NO_PAST =

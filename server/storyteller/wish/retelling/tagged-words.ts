@@ -16,8 +16,8 @@ export function taggedWords(text: string): TaggedWord[] {
   tagger ??= winkNLP(model, ['pos'])
   const { its } = tagger
   const tokens = tagger.readDoc(text).tokens()
-  const tags = tokens.out(its.pos)
-  const spaces = tokens.out(its.precedingSpaces)
+  const tags = tokens.out(its['pos'])
+  const spaces = tokens.out(its['precedingSpaces'])
   return tokens.out().map((word, at) => ({
     text: word,
     pos: tags[at] ?? 'X',

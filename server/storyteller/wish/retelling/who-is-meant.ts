@@ -1,12 +1,12 @@
-import { capital } from '../capital.ts'
-import { isCountable, isMass, isPlural, withArticle } from '../language/common-nouns.ts'
-import { KIN } from '../language/kin-patterns.ts'
-import { tagsOfWord } from '../language/word-list.ts'
-import { calledAway, whomMeant } from '../wish/deeds/whom-meant.ts'
-import type { KinMember } from '../wish/deeds/wish-kin.ts'
-import { typistOf } from '../wish/incidents/told-facts.ts'
-import { anyNounIn } from '../wish/kinds/said-noun.ts'
-import { wordPattern } from '../word-pattern.ts'
+import { capital } from '../../capital.ts'
+import { isCountable, isMass, isPlural, withArticle } from '../../language/common-nouns.ts'
+import { KIN } from '../../language/kin-patterns.ts'
+import { tagsOfWord } from '../../language/word-list.ts'
+import { wordPattern } from '../../word-pattern.ts'
+import { calledAway, whomMeant } from '../deeds/whom-meant.ts'
+import type { KinMember } from '../deeds/wish-kin.ts'
+import { anyNounIn } from '../kinds/said-noun.ts'
+import { typistOf } from './typist.ts'
 
 /** Who does something in a message, as the narrator calls that one. */
 export interface Doer {
@@ -37,6 +37,8 @@ export interface Told {
   creature: Doer | null
   /** Whether it is a tale, in which “he” is that one. */
   isTale: boolean
+  /** Whether something of many was named without a verb: “Hailstones!” */
+  hasNamedMany: boolean
   /** Whether it is of what is still to come. */
   isToCome: boolean
 }
@@ -52,6 +54,7 @@ export function toldOf(message: string, family: readonly KinMember[]): Told {
     isGroupNamed: false,
     hero: childMeant(message, family),
     creature: null,
+    hasNamedMany: false,
     isTale: isTale(message, family),
     isToCome: TO_COME.test(message)
   }
@@ -112,8 +115,7 @@ function asGroup(said: string, told: Told): Doer | null {
     whomSaid(said, member, told.family)
   const able = told.family.filter((each) => each.speaks && !isSaid(each))
   const names = able.toSorted((one, other) => Number(other.isHero) - Number(one.isHero)).map(({ called }) => called)
-  if (told.family.length - names.length > 0 && names.length === 1)
-    return { ...doer, text: names[0] ?? '', isPronoun: false, isMany: false }
+  if (told.family.length - names.length > 0 && names.length === 1 && able[0] !== undefined) return asMember(able[0])
   if (names.length === 0) return null
   if (names.length > MOST_NAMED || names.length < 2)
     return { ...doer, text: 'the whole family', isPronoun: false, isMany: false }
@@ -147,6 +149,8 @@ export function doerOf(subject: string, said: string, told: Told): Doer | null {
   if (plain === 'i') return told.typist === null ? null : asMember(told.typist)
   if (GROUP.test(subject)) return asGroup(said, told)
   if (plain === 'he' || plain === 'she') return spokenOf(plain, told)
+  // “Hailstones the size of marbles! They filled up the flowerpots”.
+  if (plain === 'they' && told.last === null && told.hasNamedMany) return null
   if (
     /^(?:both|all(?: \p{L}+)?|the (?:two|three)) of them$/u.test(plain) ||
     (/^(?:they|both|the (?:both|two) of them)$/u.test(plain) && told.last === null)
@@ -174,7 +178,7 @@ export function doerOf(subject: string, said: string, told: Told): Doer | null {
         }
   if (/^(?:everyone|everybody|nobody|someone|somebody|everything|nothing|no-one)$/u.test(plain))
     return { text: plain, gender: null, isMany: false, isPronoun: false, isPerson: false }
-  return ofFamily(subject, told) ?? ofOther(subject, told)
+  return ofFamily(subject, told) ?? ofOther(subject)
 }
 
 const OF_WEATHER =
@@ -191,6 +195,13 @@ function asChildren(told: Told): Doer | null {
 
 /** “Caught his first fish” is of the child who leads, “took the train” of all of them, and what goes on of whom it was. */
 function leftOut(said: string, told: Told): Doer | null {
+  // “A bearded dragon escaped, found him asleep on the fridge”.
+  if (
+    told.creature !== null &&
+    told.last?.text === told.creature.text &&
+    /^(?:found|caught|saw|met|got|followed|chased) (?:him|her|it|them)(?!\p{L})/iu.test(said)
+  )
+    return asGroup(said, told)
   if (told.last !== null) return told.last
   const hero = told.family.find(({ isHero }) => isHero)
   const gender = /(?<!\p{L})(?:his|himself|him)(?!\p{L})/iu.test(said)
@@ -209,6 +220,18 @@ const TOGETHER =
 
 /** The last one of that gender, else the child who leads, else the only other child. */
 export function spokenOf(gender: 'he' | 'she', told: Told): Doer | null {
+  // “Leila laughed so much she got hiccups”: she is no other, though only her name is known.
+  if (
+    told.last !== null &&
+    told.last.isPerson &&
+    !told.last.isMany &&
+    told.last.gender === null &&
+    told.last.text !== 'the whole family'
+  )
+    return told.last
+  // “The plumber had my name. He gave me a washer”: no one of the family.
+  if (told.last !== null && isHuman(told.last) && told.before.length === 0)
+    return { ...told.last, text: known(told.last.text) }
   const isCreature = told.creature !== null && told.last?.text === told.creature.text
   if ((told.isTale || isCreature) && told.before.length === 0)
     return { text: 'it', gender: null, isMany: false, isPronoun: true, isPerson: false }
@@ -255,6 +278,10 @@ function ofFamily(subject: string, told: Told): Doer | null {
   const { kin = '', name } = KIN_ONLY.exec(subject)?.groups ?? {}
   if (kin === '' || /s$|^(?:twins|kids|family|baby)$/iu.test(kin)) return null
   const called = kinCalled(`${kin}${name === undefined ? '' : ` ${capital(name)}`}`, told.family)
+  // “His brother” is not he himself.
+  if (/^(?:his|her) /iu.test(subject) && called?.called === told.last?.text) return null
+  if (called === null && KIN_NAMES.test(kin) && name === undefined && !/^(?:his|her|their) /iu.test(subject))
+    return { text: capital(kin), gender: null, isMany: false, isPronoun: false, isPerson: true }
   return called && { text: called.called, gender: called.gender, isMany: false, isPronoun: false, isPerson: true }
 }
 
@@ -280,6 +307,17 @@ export function kinCalled(
   words: string,
   family: readonly KinMember[]
 ): { called: string; gender: 'he' | 'she' | null } | null {
+  if (/^(?:husband|hubby|wife)$/iu.test(words)) {
+    const gender = /^wife$/iu.test(words) ? 'she' : 'he'
+    const partner = family.find(
+      (each) =>
+        !each.isChild &&
+        each.gender === gender &&
+        IS_PARENT.test(each.relationship) &&
+        !/grand|god/iu.test(each.relationship)
+    )
+    return { called: partner?.called ?? (gender === 'he' ? 'Dad' : 'Mum'), gender }
+  }
   const [member, other] = whomMeant(words, family)
   if (member !== undefined && other !== undefined) return null
   if (member !== undefined) return { called: member.called, gender: asMember(member).gender }
@@ -292,6 +330,8 @@ export function kinCalled(
   return { called: calledAway(words), gender }
 }
 
+const KIN_NAMES =
+  /^(?:gra?nd?(?:ma|pa|dad|ad)?|granny|gran|nana|nan|nani|dadi|dada|opa|oma|abuel[oa]|yeye|nainai|lol[ao]|mum|mom|mummy|dad|daddy|papa|mama|baba)$/iu
 const LIMB = /^(?:fingers|hands|arms|legs|feet|eyes|cheeks|hair|knees|ears|nose|face|teeth|toes)$/iu
 const IS_A_NAME =
   /^(?:mum|mummy|mom|mommy|mama|mam|dad|daddy|papa|baba|abba|appa|amma|ammi|nana|nan|nanny|nani|dadi|dada|dadu|thatha|paati|granny|gran|grandma|grandpa|grandad|granddad|gramps|opa|oma|abuela|abuelo|nonna|nonno|lola|lolo|yeye|nainai|babushka|bibi|teta|jiddo|halmoni|jaddah|koro|(?:uncle|aunt|auntie|aunty|tio|tia|tía|tío|mausi|chachu) \p{Lu}\p{L}+)$/u
@@ -299,13 +339,35 @@ const IS_A_NAME =
 const DETERMINED =
   /^(?:the|an?|my|our|his|her|their|some|one|all|every|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty|both|half|another|this|that|these|those|no|each|many|most|several|a lot|lots|half|so|too)(?!\p{L})/iu
 
+function isNoWord(word: string): boolean {
+  const tags = tagsOfWord(word)
+  return (
+    tags.every((tag) => /Name|Person|Singular|ProperNoun/u.test(tag)) &&
+    !isCountable(word) &&
+    !isMass(word) &&
+    anyNounIn(word) === null
+  )
+}
+
+/** “The umbrella”, of “an umbrella left on the line” who was spoken of. */
+export function known(who: string): string {
+  if (!/^(?:an?|one) /u.test(who)) return who
+  return `the ${who.replace(/^(?:an?|one) /u, '').replace(/ (?:left|made|who|that|which|in|on|at|from|with|of|outside|called|named) .*$/u, '')}`
+}
+
+/** “An old man”, and neither one of the family nor a camel. */
+export function isHuman({ text, isPerson, isMany }: Doer): boolean {
+  return !isPerson && !isMany && (HUMAN.test(text) || anyNounIn(text)?.sort === 'person')
+}
+
+const HUMAN =
+  /(?<!\p{L})(?:m[ae]n|wom[ae]n|lady|boy|girl|chief|teacher|driver|plumber|baker|doctor|nurse|coach|postman|neighbou?r|waiter|farmer|captain|conductor|guard|librarian|child|one)$/iu
 const PEOPLE =
   /^(?:twins|kids|children|boys|girls|cousins|neighbours|neighbors|drummers|aunties|aunts|uncles|grandparents|parents|teachers|babies|brothers|sisters)$/iu
 
 /** “The lady”, “a camel” of “camel”, “the teacher” of “teacher”, “fog”. */
-function ofOther(subject: string, told: Told): Doer | null {
-  if (/(?<!\p{L})(?:who|which|that)$/iu.test(subject))
-    return ofOther(subject.replace(/,? (?:who|which|that)$/iu, ''), told)
+function ofOther(subject: string): Doer | null {
+  if (/(?<!\p{L})(?:who|which|that)$/iu.test(subject)) return ofOther(subject.replace(/,? (?:who|which|that)$/iu, ''))
   const head = subject.split(' ').at(-1)?.toLowerCase() ?? ''
   const isMany =
     isPlural(head) ||
@@ -332,6 +394,8 @@ function ofOther(subject: string, told: Told): Doer | null {
     return { ...doer, text: isPlural(noun) || isMass(noun) ? plain : `the ${plain}`, isMany: isPlural(noun) }
   }
   if (/^\p{Lu}/u.test(plain)) return { ...doer, text: plain, isPerson: true }
+  // A name that no dictionary knows: “kevin came to dinner”.
+  if (!plain.includes(' ') && isNoWord(head)) return { ...doer, text: capital(plain), isPerson: true }
   if (/^tomorrow$/iu.test(plain)) return { ...doer, text: 'tomorrow' }
   const sort = anyNounIn(plain)?.sort
   return {

@@ -1,13 +1,13 @@
-import { capital } from '../capital.ts'
-import { isCountable, isPlural, withArticle } from '../language/common-nouns.ts'
-import { KIN } from '../language/kin-patterns.ts'
-import { baseOfVerb, pastOfVerb } from '../language/verb-forms.ts'
-import { tagsOfWord } from '../language/word-list.ts'
-import { anyNounIn } from '../wish/kinds/said-noun.ts'
-import { wordPattern } from '../word-pattern.ts'
+import { capital } from '../../capital.ts'
+import { isCountable, isPlural, withArticle } from '../../language/common-nouns.ts'
+import { KIN } from '../../language/kin-patterns.ts'
+import { baseOfVerb, pastOfVerb } from '../../language/verb-forms.ts'
+import { tagsOfWord } from '../../language/word-list.ts'
+import { wordPattern } from '../../word-pattern.ts'
+import { anyNounIn } from '../kinds/said-noun.ts'
 import { isFinite, isPast, type Clause } from './clauses.ts'
 import { textOf, type TaggedWord } from './tagged-words.ts'
-import { asMember, doerOf, kinCalled, spokenOf, type Doer, type Told } from './who-is-meant.ts'
+import { asMember, doerOf, isHuman, kinCalled, spokenOf, type Doer, type Told } from './who-is-meant.ts'
 
 /** What one clause tells, in the past and as the narrator says it. */
 export interface Narrated {
@@ -54,13 +54,16 @@ export function narrated(clause: Clause, told: Told): Narrated | null {
   const isDay = clause.subject.length === 0 && /^tomorrow$/iu.test(textOf(clause.lead)) && /^is /iu.test(said)
   const doer = doerOf(isDay ? 'tomorrow' : textOf(clause.subject).replaceAll("'", '’'), said, told)
   if (doer === null) return null
-  const owned = doer.isPronoun || doer.isPerson ? doer : { ...doer, text: inThird(doer.text, doer, told) }
+  const owned =
+    doer.isPronoun || doer.isPerson
+      ? doer
+      : { ...doer, text: inThird(doer.text, doer, told).replace(/^the (?=\p{Lu}\p{Ll}+’s )/u, '') }
   const lead = isDay ? '' : timesOf(textOf(clause.lead))
   const before = told.before
   const did = didOf(clause, owned, told)
   told.before = before
   if (did === null || NOT_SAID.test(`${owned.text} ${did}`) || NOT_SAID.test(lead)) return null
-  if (did.split(' ').length > MOST_WORDS || did === '') return null
+  if (did.split(' ').length > MOST_WORDS || SAYS_NOTHING.test(did)) return null
   const isOfBefore = refersBack(did, owned, told)
   if (
     !owned.isPerson &&
@@ -81,6 +84,7 @@ export function narrated(clause: Clause, told: Told): Narrated | null {
   return { doer: owned, lead, did, joint: clause.joint, isOfBefore }
 }
 
+const SAYS_NOTHING = /^(?:said|told|asked|had|was|were|got|made|took|put|did|would|could|let|gave)?$/u
 /** What is said of the story and not in it. */
 const OF_THE_TELLING =
   /(?<!\p{L})(?:be in it|in the story|idea from|dictated by|signed by|should be|should (?:not )?(?:sing|end|have)|can (?:it|you)|make it)(?!\p{L})/iu
@@ -112,7 +116,7 @@ function didOf({ said, verbAt }: Clause, doer: Doer, told: Told): string | null 
   for (const [at, word] of words.entries()) {
     const past = at === verbAt ? firstVerb(words, at, doer, told) : laterVerb(words, at)
     hasFirst ||= past !== null
-    if (past === null) out.push(word)
+    if (past === null) out.push(/^not$/iu.test(word.text) ? { ...word, isGlued: false } : word)
     else out.push({ ...word, text: past, isGlued: false })
   }
   if (!hasFirst) return null
@@ -129,7 +133,12 @@ function didOf({ said, verbAt }: Clause, doer: Doer, told: Told): string | null 
   )
 }
 
-function firstVerb(words: readonly TaggedWord[], at: number, { isMany }: Doer, { isToCome }: Told): string | null {
+function firstVerb(
+  words: readonly TaggedWord[],
+  at: number,
+  { text, isMany, isPerson }: Doer,
+  { isToCome }: Told
+): string | null {
   const word = words[at]
   if (word === undefined) return null
   const plain = word.text.toLowerCase()
@@ -137,18 +146,23 @@ function firstVerb(words: readonly TaggedWord[], at: number, { isMany }: Doer, {
   if (plain === '’s' && /^been$/iu.test(words[at + 1]?.text ?? '')) return 'had'
   if (plain === '’s' && isThen && /^(?:got|been|had|made|taken|lost|found)$/iu.test(words[at + 1]?.text ?? ''))
     return 'had'
+  if (plain === 'must' && /^(?:n[’']?t|not)$/iu.test(words[at + 1]?.text ?? '')) return 'must'
   const now = NOW[plain]
+  // “The ball stuck on the roof”.
+  if (/^(?:stuck|cancelled|canceled|delayed)$/u.test(plain) && !/^(?:DET|PRON)$/u.test(words[at + 1]?.pos ?? ''))
+    return `${isMany ? 'were' : 'was'} ${plain}`
   if (/^(?:is|are|was|were|am|’s|’re|’m)$/u.test(plain)) return isMany ? 'were' : 'was'
   if (now !== undefined) return now
   if (/^(?:did|had|could|would|should|might)$/u.test(plain)) return plain
   if (isPast(plain)) return plain
   const base = baseOfVerb(plain)
-  if (base !== null && isToCome && !STATES.test(base)) return `would ${base}`
+  if (base !== null && isToCome && (isPerson || text.startsWith('every')) && TO_COME.test(base)) return `would ${base}`
   return base === null ? null : pastOfVerb(base)
 }
 
-/** What is so already, the day before. */
-const STATES = /^(?:want|need|like|love|know|think|hope|say|hate|believe|insist|refuse|keep)$/u
+/** What is done on the day; all else is so already. */
+const TO_COME =
+  /^(?:come|go|take|bring|get|start|leave|meet|visit|fly|arrive|drive|travel|catch|pick|open|begin|move|stay|carry|turn|perform|celebrate|sleep|see|have)$/u
 
 /** A verb of now behind the first one; null of every other word. */
 function laterVerb(words: readonly TaggedWord[], at: number): string | null {
@@ -158,6 +172,10 @@ function laterVerb(words: readonly TaggedWord[], at: number): string | null {
   const last = words[at - 1]?.text.toLowerCase() ?? ''
   const next = words[at + 1]
   const now = NOW[plain]
+  if (/^(?:he|she|it|everyone|everybody|nobody)$/u.test(last) && /[^s]s$/u.test(plain) && now === undefined) {
+    const does = baseOfVerb(plain)
+    if (does !== null && does !== plain) return pastOfVerb(does)
+  }
   if (now !== undefined && word.pos === 'AUX') {
     if (plain === '’s' && word.pos === 'AUX') return 'was'
     return /^(?:to|not|n’t|will|would|could|should|must|did|does|might|can|’ll)$/u.test(last) ||
@@ -207,8 +225,11 @@ function inThird(said: string, doer: Doer, told: Told): string {
   const names = family.reduce(
     (sentence, { called }) =>
       sentence.replaceAll(
-        wordPattern(String.raw`(?<![\p{L}’])${called.replaceAll(/[^\p{L} -]/gu, '.')}(?=$|[^\p{L}])`, 'giu'),
-        called
+        wordPattern(
+          String.raw`(?<![\p{L}’])${called.replaceAll(/[^\p{L} -]/gu, '.')}(?<own>[’']?s(?= \p{L}))?(?=$|[^\p{L}])`,
+          'giu'
+        ),
+        (_: string, own: string | undefined) => (own === undefined ? called : `${called}’s`)
       ),
     said
   )
@@ -241,7 +262,7 @@ function inThird(said: string, doer: Doer, told: Told): string {
     .replaceAll(/(?<![\p{L}’])ours(?!\p{L})/giu, 'theirs')
     .replaceAll(/(?<![\p{L}’])our(?!\p{L})/giu, 'their')
     .replaceAll(
-      /(?<![\p{L}])(?<whose>neighbour|neighbor|teacher|dog|cat|baby|brother|sister|cousin|driver)s (?=(?:cat|dog|ear|ears|hat|shoe|shoes|house|garden|car|bike|tail|head|bag|bed|hair|birthday|nose|paw|paws|bowl|desk|lunch|fence|tree)(?!\p{L}))/giu,
+      /(?<![\p{L}])(?<whose>neighbour|neighbor|teacher|dog|cat|baby|brother|sister|cousin|driver|nana|grandma|granny|mum|dad|grandad|grandpa)s (?=(?:socks|pants|washing|birthday|village|slippers|kitchen|glasses|cake|cat|dog|ear|ears|hat|shoe|shoes|house|garden|car|bike|tail|head|bag|bed|hair|birthday|nose|paw|paws|bowl|desk|lunch|fence|tree)(?!\p{L}))/giu,
       '$<whose>’s '
     )
     .replaceAll(
@@ -281,6 +302,10 @@ function ofOthers(said: string, doer: Doer, told: Told): string {
       const gender = /^h(?:e|im|is)$/iu.test(word) ? 'he' : 'she'
       if (doer.gender === gender) return all
       const meant = spokenOf(gender, told)
+      // One of whom only the name is known may be either.
+      if (doer.isPerson && doer.gender === null && !doer.isMany && doer.text !== 'the whole family') return all
+      // “An old man stopped it with his foot”.
+      if (isHuman(doer)) return all
       // The beetle that got out, and not the child who has not been spoken of.
       if (
         (told.isTale || told.creature !== null) &&

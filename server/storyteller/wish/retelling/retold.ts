@@ -1,11 +1,13 @@
-import { wordsForFigures } from '../language/number-words.ts'
-import { withNames } from '../language/proper-names.ts'
-import { countWords } from '../text-measures.ts'
-import type { KinMember } from '../wish/deeds/wish-kin.ts'
-import { piecesOf } from './clauses.ts'
+import { isPlural } from '../../language/common-nouns.ts'
+import { wordsForFigures } from '../../language/number-words.ts'
+import { withNames } from '../../language/proper-names.ts'
+import { countWords, escapeForRegExp } from '../../text-measures.ts'
+import { wordPattern } from '../../word-pattern.ts'
+import type { KinMember } from '../deeds/wish-kin.ts'
+import { piecesOf, type Clause } from './clauses.ts'
 import { narrated, sentenceOf, type Narrated } from './narrated.ts'
 import { taggedWords, type TaggedWord } from './tagged-words.ts'
-import { toldOf, type Doer } from './who-is-meant.ts'
+import { known, toldOf, type Doer } from './who-is-meant.ts'
 
 const MOST_WORDS_JOINED = 20
 const MOST_WORDS_AT_ONCE = 9
@@ -31,13 +33,16 @@ export function retold(message: string, family: readonly KinMember[]): Retold {
   const told = toldOf(message, family)
   const facts: Narrated[] = []
   let isLost = false
-  for (const piece of piecesOf(taggedWords(writtenPlainly(message)))) {
-    if ('fragment' in piece) continue
+  for (const piece of piecesOf(taggedWords(writtenPlainly(withCalled(message, family))))) {
+    if ('fragment' in piece) {
+      told.hasNamedMany ||= piece.fragment.some(
+        ({ text, pos }) => /^(?:NOUN|PROPN)$/u.test(pos) && isPlural(text.toLowerCase())
+      )
+      continue
+    }
     const fact = narrated(piece, told)
     // “It was loud”, of what could not be told, is of nothing.
-    const isOfNone =
-      (isLost && fact?.doer.isPronoun) === true ||
-      (facts.length === 0 && isOfNothing(piece.said.slice(piece.verbAt + 1)))
+    const isOfNone = (isLost && fact?.doer.isPronoun) === true || (facts.length === 0 && isOfNothing(piece))
     if (fact !== null && !isOfNone) facts.push(fact)
     isLost = fact === null
   }
@@ -46,9 +51,26 @@ export function retold(message: string, family: readonly KinMember[]): Retold {
 }
 
 /** “Had twenty-three of them”, of which nothing was told before. */
-function isOfNothing(said: readonly TaggedWord[]): boolean {
-  const at = said.findIndex(({ text }) => /^(?:it|them|they|him)$/iu.test(text))
-  return at >= 0 && !said.slice(0, at).some(({ pos }) => pos === 'NOUN' || pos === 'PROPN')
+function isOfNothing({ subject, said, verbAt }: Clause): boolean {
+  if (subject.some(({ pos }) => pos === 'NOUN' || pos === 'PROPN'))
+    return subject.length > 0 && /^(?:the|it)$/iu.test(subject[0]?.text ?? '') && saysOnlyIt(said.slice(verbAt + 1))
+  return saysOnlyIt(said.slice(verbAt + 1))
+}
+
+function saysOnlyIt(after: readonly TaggedWord[]): boolean {
+  const at = after.findIndex(({ text }) => /^(?:it|them|they)$/iu.test(text))
+  return at >= 0 && !after.slice(0, at).some(({ pos }) => pos === 'NOUN' || pos === 'PROPN')
+}
+
+/** “Grandma rose laughed”, of Grandma Rose. */
+function withCalled(message: string, family: readonly KinMember[]): string {
+  return family.reduce(
+    (said, { called }) =>
+      called.includes(' ')
+        ? said.replaceAll(wordPattern(String.raw`(?<!\p{L})${escapeForRegExp(called)}(?!\p{L})`, 'giu'), called)
+        : said,
+    message
+  )
 }
 
 /** As the tagger knows it: “bc” is “because”. */
@@ -62,6 +84,11 @@ function writtenPlainly(message: string): string {
         /\b(he|she|it)s (?=(?:in|on|at|an?|the|not|so|too|very|all|really|been|got|just|still|now|always)\b)/giu,
         "$1's "
       )
+      .replaceAll(
+        /(?<= (?:said|says|shouted|announced|declared|decided),? )["“](?<words>[^"“”?]{3,80})["”]/giu,
+        'that $<words>'
+      )
+      .replaceAll(/\b(there|here|what|that)s (?=\p{L})/giu, "$1's ")
       .replaceAll(/ ?(?:&|\+) ?/gu, ' and ')
       .replaceAll(/\b(?:bc|cuz|coz|cos|bcos|becuase)\b/giu, 'because')
       .replaceAll(/\bw\/ ?/giu, 'with ')
@@ -123,12 +150,6 @@ function beatsOf(facts: readonly Narrated[], family: readonly KinMember[]): stri
 /** Whether no other of the family is “he” as well. */
 function isOnly({ text, gender }: Doer, family: readonly KinMember[]): boolean {
   return !family.some((other) => other.called !== text && other.gender === gender)
-}
-
-/** “The umbrella”, of “an umbrella left on the line” who was spoken of. */
-function known(who: string): string {
-  if (!/^(?:an?|one) /u.test(who)) return who
-  return `the ${who.replace(/^(?:an?|one) /u, '').replace(/ (?:left|made|who|that|which|in|on|at|from|with|of|outside|called|named) .*$/u, '')}`
 }
 
 function lastSentence(beat: string): number {

@@ -1,0 +1,219 @@
+import { expect, test } from 'vitest'
+
+import type { KinMember } from '../deeds/wish-kin.ts'
+import { retold } from './retold.ts'
+
+const member = (called: string, relationship: string, gender: 'he' | 'she', isChild = false): KinMember => ({
+  called,
+  relationship,
+  gender,
+  isChild,
+  speaks: true,
+  isHero: called === 'Leo'
+})
+const FAMILY = [
+  member('Leo', 'son', 'he', true),
+  member('Mia', 'daughter', 'she', true),
+  member('Mum', 'mother', 'she'),
+  member('Dad', 'father', 'he'),
+  member('Nana', 'grandmother', 'she')
+]
+
+test.each<[message: string, told: string[]]>([
+  [
+    'caught his first fish off the wharf in Napier it was a spotty, size of a pencil. put it back. he waved',
+    [
+      'Leo caught his first fish off the wharf in Napier. It was a spotty, the size of a pencil. Leo put it back and waved'
+    ]
+  ],
+  [
+    'fog so thick in the morning we couldnt see the bus and it couldnt see us. mia blew her recorder so the driver would know where we are',
+    [
+      'The whole family couldn’t see the bus. It couldn’t see them',
+      'Mia blew her recorder, so the driver would know where they were'
+    ]
+  ],
+  [
+    'loose tooth came out IN the bagel at breakfast 😂 he nearly swallowed it, its in an egg cup on the windowsill',
+    [
+      'The loose tooth came out in the bagel at breakfast',
+      'Leo nearly swallowed it. It was in an egg cup on the windowsill'
+    ]
+  ],
+  [
+    'he scored an own goal at football and laughed so much he fell over. then we had chips in the car because it was raining sideways',
+    [
+      'Leo scored an own goal at football and laughed so much he fell over',
+      'The whole family had chips in the car because it was raining sideways'
+    ]
+  ],
+  [
+    'first time taking the bus alone w/ his sister to piano in Sendai. they pressed the stop button too early and had to walk two stops, found a persimmon tree',
+    ['Leo and Mia pressed the stop button too early and had to walk two stops and found a persimmon tree']
+  ],
+  [
+    'undokai today, leo came 5th of 6 in the running but he won the ball throwing with the red team. nana brought too many onigiri',
+    ['Leo won the ball throwing with the red team', 'Nana brought too many onigiri']
+  ],
+  [
+    'school fair he sold 23 brigadeiros and ate I think 9. he gave the change wrong to everybody but in their favour',
+    ['Leo sold twenty-three brigadeiros and ate nine. Leo gave the change wrong to everybody but in their favour']
+  ],
+  [
+    'the stag beetle got out of its box and we found him in dads slipper. dad screamed',
+    ['The stag beetle got out of its box. The whole family found it in Dad’s slipper', 'Dad screamed']
+  ],
+  [
+    'camel sneezed on him at the farm near Al Ain. direct hit. he wants it again',
+    ['A camel sneezed on Leo at the farm near Al Ain', 'Leo wanted it again']
+  ],
+  [
+    'goat got into the classroom in the middle of spelling test and ate the chart. Teacher said everybody gets ten out of ten',
+    [
+      'A goat got into the classroom in the middle of the spelling test and ate the chart',
+      'The teacher said everybody got ten out of ten'
+    ]
+  ],
+  [
+    'Took the high speed train Xian to Chengdu, he told the whole carriage a joke about a cucumber. someone gave him a mandarin',
+    [
+      'The whole family took the high speed train Xian to Chengdu',
+      'Leo told the whole carriage a joke about a cucumber',
+      'Someone gave Leo a mandarin'
+    ]
+  ],
+  [
+    'my husband hung the shelf upside down and all the books slid off',
+    ['Dad hung the shelf upside down', 'All the books slid off']
+  ],
+  [
+    'i locked myself out and the cat watched from the window',
+    ['Mum locked herself out', 'The cat watched from the window']
+  ],
+  [
+    'Moved into new flat in Amman today, the girls share a room with a round window!! we ate knafeh on boxes & cant find the spoons',
+    [
+      'The whole family moved into new flat in Amman',
+      'The girls shared a room with a round window',
+      'They ate knafeh on boxes and couldn’t find the spoons'
+    ]
+  ],
+  [
+    'mia and leo fought over who presses the button in the lift. stopped when the button got stuck and we had to climb 8 floors with the shopping, counting in english',
+    [
+      'Mia and Leo fought over who pressed the button in the lift',
+      'Mia and Leo stopped when the button got stuck',
+      'The whole family had to climb eight floors with the shopping, counting in English'
+    ]
+  ],
+  [
+    'Typhoon so kindergarten closed, we built a train out of all the cushions and ate curry udon on the floor',
+    [
+      'The kindergarten closed',
+      'The whole family built a train out of all the cushions and ate curry udon on the floor'
+    ]
+  ],
+  [
+    'We made a snowman with a colander hat and the neighbours cat sat on it all afternoon. Leo wants the cat to be in it',
+    ['The whole family made a snowman with a colander hat', 'The neighbour’s cat sat on it all afternoon']
+  ],
+  [
+    'a weka stole leos sandwich at the campground then came back for the lid',
+    ['A weka stole Leo’s sandwich at the campground, then came back for the lid']
+  ],
+  [
+    'cousins all here for Onam, sadya on banana leaf. pookalam got ruined by the puppy and they redid it as a puppy',
+    ['Pookalam got ruined by the puppy', 'They all redid it as a puppy']
+  ],
+  [
+    'Tomorrow we take the ferry from Oban to Mull to see Granny Morag. he has packed nine torches and no socks',
+    [
+      'Tomorrow the whole family would take the ferry from Oban to Mull to see Granny Morag',
+      'Leo had packed nine torches and no socks'
+    ]
+  ],
+  [
+    'tomorrow is mochi pounding at the community hall and everyone comes even uncle Goro from Hokkaido who sings',
+    ['Tomorrow was mochi pounding at the community hall', 'Everyone would come, even Uncle Goro from Hokkaido who sang']
+  ],
+  ['aino has decided he is a moose. It’s been four days', ['Aino had decided he was a moose. It had been four days']],
+  [
+    'a penguin gets a job in a sushi shop but he keeps eating the sushi',
+    ['A penguin got a job in a sushi shop. It kept eating the sushi']
+  ],
+  [
+    'little stone lion outside the bank wants to see the back of the bank. it has only ever seen the front',
+    ['The little stone lion outside the bank wanted to see the back of the bank. It had only ever seen the front']
+  ],
+  [
+    'a traffic cone who wants to be a party hat and goes to town to find a head big enough',
+    ['A traffic cone wanted to be a party hat and went to town to find a head big enough']
+  ],
+  [
+    'Once a baobab swallowed a football during a match and would give it back only if they let it play. it is goalkeeper',
+    [
+      'Once a baobab swallowed a football during a match and would give it back only if they let it play. It was goalkeeper'
+    ]
+  ],
+  [
+    'a cloud who comes down to have a swim in Lake Taupo and can’t get back up because she is too heavy with water. the kids wring her out',
+    [
+      'A cloud came down to have a swim in Lake Taupo',
+      'The cloud couldn’t get back up because it was too heavy with water. The kids wrung it out'
+    ]
+  ],
+  [
+    'a robot made from an old blender wins the talent show because he can only do one note but he does it with feeling',
+    ['A robot made from an old blender won the talent show because it could only do one note. It did it with feeling']
+  ],
+  [
+    'An umbrella left on the Yamanote line goes round and round all day and meets people, until its owner gets on the very same car',
+    [
+      'An umbrella left on the Yamanote line went round and round all day',
+      'The umbrella met people, until its owner got on the very same car'
+    ]
+  ],
+  ['he plays beautiful at home but fingers go cold', ['Leo played beautiful at home, but Leo’s fingers went cold']],
+  [
+    'at the shoe shop he tried on 17 pairs and took the first',
+    ['At the shoe shop Leo tried on seventeen pairs and took the first']
+  ],
+  [
+    'rugby ball stuck on the roof of the marae, nobody is saying who kicked it',
+    ['The rugby ball was stuck on the roof of the marae', 'Nobody was saying who kicked it']
+  ],
+  ['Leila laughed so much she got hiccups', ['Leila laughed so much she got hiccups']],
+  ['do elephants get hiccups? he will not let it go', []],
+  ['milk, bin bags, AA batteries x8, birthday card (Kev)', []],
+  ['can the crab be in it please', []],
+  ['are we there yet about 400 times', []],
+  ['mia said "the clouds are having a bath"', ['Mia said that the clouds were having a bath']],
+  [
+    'we wrapped jiaozi with nana and leo hid a peanut in one. guess who got it... the neighbour',
+    ['The whole family wrapped jiaozi with Nana', 'Leo hid a peanut in one']
+  ],
+  [
+    'we are moving him from cot to the big bed tonight, yellow bed that uncle Beto painted',
+    ['The whole family was moving Leo from cot to the big bed, yellow bed that Uncle Beto painted']
+  ],
+  ['Hailstones the size of marbles! they filled up the flowerpots', []],
+  [
+    'First rain of the season and both of them ran outside in pyjamas. we put out every pot',
+    ['Leo and Mia ran outside in pyjamas', 'The whole family put out every pot']
+  ],
+  [
+    'an auto rickshaw that wants to be a submarine, it lives in kochi, it has a horn that goes PAAAP, no princesses please',
+    ['An auto rickshaw wanted to be a submarine. It lived in kochi. It had a horn that went paaap']
+  ]
+])('“%s”', (message, told) => {
+  expect(retold(message, FAMILY).beats).toEqual(told)
+})
+
+test.each([
+  ['a penguin gets a job in a sushi shop', true, false],
+  ['we got a job in a sushi shop today', false, false],
+  ['tomorrow we take the ferry', false, true],
+  ['he has swimming on saturday', false, true]
+])('“%s” is a tale: %s, is to come: %s', (message, isTale, isToCome) => {
+  expect(retold(message, FAMILY)).toMatchObject({ isTale, isToCome })
+})
