@@ -1,5 +1,4 @@
 import type { ScenePlot } from '../format.ts'
-import { bothSides } from './recounted/both-sides.ts'
 import { buns } from './recounted/buns.ts'
 import { foamBones } from './recounted/foam-bones.ts'
 import { gooseOnTheWall } from './recounted/goose-on-the-wall.ts'
@@ -12,5 +11,5 @@ import { warmTent } from './recounted/warm-tent.ts'
 
 /** Of what a family’s own day was, or of a tale in some sentences, each of which is told in its order (`plan/read-as-recounted.ts`). */
 export const recountedPlots: ScenePlot[] = [
-  bothSides, buns, foamBones, gooseOnTheWall, heavyHead, holdStill, sockTheatre, sockTrain, softBlanket, warmTent
+   buns, foamBones, gooseOnTheWall, heavyHead, holdStill, sockTheatre, sockTrain, softBlanket, warmTent
 ] // prettier-ignore

@@ -5,13 +5,13 @@ export const buns = wishPlot({
   tellsAny: 'recounted',
   company: ['dough', 'bowl', 'bun', 'buns', 'tray', 'flour', 'fork', 'cloth', 'dent', 'breakfast'],
   about: 'All that there is to tell is shaped out of dough, one bun for each bit; to everybody they look like turnips, and they go round again, until the hero sees that a bun keeps its place.',
-  titles: ['Not a Turnip', 'Beginning at the Dent', 'The Buns That {H} Made', '“Guess Again,” Said {H}', '{H} and the Breakfast Tray'],
+  titles: ['Not a Turnip', 'Beginning at the Dent', 'The Buns That {H} Made', '{H} Says, Guess Again', '{H} and the Breakfast Tray'],
   want: [
     {
       id: 'first-lump',
       A: 'partner',
       paragraphs: [
-        'On the kitchen table stood a bowl of dough for the breakfast buns. But {H} had a lot to tell, and did not want plain buns. The first lump was for the beginning. {told.1}. It took a lot of pinching and patting, until all of that was in one bun.',
+        'On the kitchen table stood a bowl of dough for the breakfast buns. But {H} had a lot to tell, and wanted one bun for each bit of it. The first lump was for the beginning. {told.1}. It took a lot of pinching and patting, until all of that was in one bun.',
         '{A} looked at the bun from the front, and then from behind. “A turnip,” said {A}. “Guess again,” said {H}. “A turnip with a cold?” {H} wanted all of it on the tray, so plain that you knew it at once.'
       ]
     },
@@ -20,7 +20,7 @@ export const buns = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'The dough held on to {H}’s fingers. {H} pulled, and the dough pulled back. {A} took hold of both {H}’s wrists to help, and then it had {A} as well. They went to the flour bag sideways, like one animal with a lot of elbows.',
+        'The dough held on to {H}’s fingers. {H} pulled, and the dough pulled back. {A} took hold of both {H}’s wrists to help, and then it had {A} as well. They went sideways to get some flour, like one animal with a lot of elbows.',
         '“Whatever you do,” said {A}, “don’t think of your nose.” {H} thought of it at once. Then both their noses began to itch, and there was not one free hand between them.'
       ]
     },
@@ -92,7 +92,7 @@ export const buns = wishPlot({
       spare: 6,
       paragraphs: [
         '“Perhaps it needs more light,” said {A}, and turned the lamp so that it shone on a bun. On the wall there was a shadow now, with a long nose and a great deal of chin. “But that’s me!” said {A}.',
-        '{H} looked at the wall, and then at {A}. “I didn’t do it on purpose,” said {H}. {A} stood sideways, next to the shadow, and lifted one chin. The likeness was so good that they nearly forgot the bun.'
+        '{H} looked at the wall, and then at {A}. “I didn’t do it on purpose,” said {H}. {A} stood sideways next to the shadow, with the chin up. The likeness was so good that they nearly forgot the bun.'
       ]
     },
     {
@@ -129,7 +129,7 @@ export const buns = wishPlot({
       A: 'pet',
       spare: 10,
       paragraphs: [
-        '{H} held up a bun for {A} to see. {A} looked at the bun, and then at {H}, and then at the bun again. {A} opened a mouth, and shut it. “You know what it is, don’t you?” said {H}.',
+        '{H} held up a bun for {A} to see. {A} looked at the bun, and then at {H}, and then at the bun again. {A} thought about it for a good while. “You know what it is, don’t you?” said {H}.',
         '{A} did not say. But of all who had looked at it, {A} was the only one who had not said turnip. {H} thought that was very good manners.'
       ]
     },
@@ -147,7 +147,7 @@ export const buns = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} pressed lines into every bun with a fork. “Now it’s a turnip in a jumper,” said {A}. And the dough was still growing. The pinched places filled up, slowly, like cheeks.',
-        '“Stay as you are!” said {H}, and pinched them back. They went round again. “Dough likes to be round,” said {A}. “It’ll only stay where you put it.”'
+        '“Stay as you are!” said {H}, and pinched them back. They went round again. “Dough likes to be round,” said {A}. “It won’t keep its shape. It only stays where you put it.”'
       ]
     }
   ],
@@ -157,7 +157,7 @@ export const buns = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} looked at the tray. One corner had a dent in it. “Then it starts there,” said {H}, and moved the first bun up to the dent. The next came after it, and none was allowed to push in.',
-        '{H} walked {A}’s finger along from the dent, and told what each bun was. Then {A} shut both eyes, and began alone. {told.1}. So it went on, and all of it was right. “And not a turnip anywhere,” said {A}.'
+        '{H} walked {A}’s finger along from the dent, and told what each bun was. Then it was {A}’s turn, with both eyes shut. {told.1}. So it went on, and all of it was right. “And not a turnip anywhere,” said {A}.'
       ]
     },
     {
@@ -207,7 +207,7 @@ export const buns = wishPlot({
       '{names} looked at the tray from underneath, which was no help.',
       '{names} took a long look at each bun, and kept quiet.',
       { text: '{names} guessed a camel lying down.', needs: ['hands'] },
-      { text: '{names} held a cold spoon to the nearest bun, to stop it.', needs: ['hands'] }
+      { text: '{names} patted the nearest bun with a spoon, to make it stay.', needs: ['hands'] }
     ],
     turn: [
       '{names} watched the finger go along, from one end to the other.',

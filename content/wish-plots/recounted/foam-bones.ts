@@ -12,7 +12,7 @@ export const foamBones = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} sat in foam up to the chin, and cleared the edge of the bath. The sponge, the beaker, the nail brush and the soap dish went into {A}’s lap. “Today goes here,” said {H}. “All of it.” Beside the tap {H} built the first part, with a point on top: {told.1}.',
-        '{A} held the flannel ready. “I can see two knees as well,” said {A}. They stuck up in white foam hats. “Knees last,” said {H}. All day there had only been one bit of the day at a time. {H} wanted to see it all at once.'
+        '{A} held the flannel ready. “I can see two knees that want washing,” said {A}. They stuck up in white foam hats. “Knees last,” said {H}. All day there had only been one bit of the day at a time. {H} wanted to see it all at once.'
       ]
     },
     {
@@ -72,7 +72,7 @@ export const foamBones = wishPlot({
       spare: 3,
       paragraphs: [
         '“I’ve never yet seen it sink,” said {A}. {A} put one eye right in front of a heap of foam, and did not blink. The heap did not sink. “It’s stopped,” said {A}.',
-        'Then {A} had to blink, just once. When the eye came open, the heap was only half as high. “It waits for that,” said {H}.'
+        'Then {A} had to blink, just once. When the eye came open, the heap was only half as high. “It waits until you blink,” said {H}.'
       ]
     },
     {
@@ -89,7 +89,7 @@ export const foamBones = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“Do the socks go in?” asked {A}. “Putting them on, and taking them off?” {H} thought about that. Then the teeth had to go in as well, and looking for the other shoe.',
+        '“Do the socks go in?” asked {A}. “Putting them on, and taking them off?” {H} thought about that. Then the teeth would have to go in too, and looking for the other shoe.',
         'That would make a very long day. It would go round the bath twice, and out at the door. “No socks,” said {H}. “That’s a pity,” said {A}. “I was good at the socks.”'
       ]
     },
@@ -171,7 +171,7 @@ export const foamBones = wishPlot({
       id: 'bones',
       A: 'partner',
       paragraphs: [
-        'So {H} began again. The sponge went beside the tap, and the foam went over it, and there was the first part. The beaker went into the next one. Bone after bone came out of {A}’s lap, and nothing sank.'
+        'So {H} began again. Out of {A}’s lap came the sponge. It went beside the tap, and the foam went over it, and there was the first part. The beaker went into the next one. Bone after bone was put on the edge, and nothing sank.'
       ]
     },
     {
@@ -186,7 +186,7 @@ export const foamBones = wishPlot({
       id: 'all-at-once',
       A: 'partner',
       paragraphs: [
-        'Soon {A}’s lap was empty. “Now the flannel,” said {H}. “We aren’t in it yet. We’re the end.” So the last of the foam went over the flannel. That was the bath, with {H} in it and {A} beside it.',
+        'Soon {A}’s lap was empty. “Now the flannel,” said {H}. “We aren’t in it yet, and we come last.” So the last of the foam went over the flannel. That was the bath, with {H} in it and {A} beside it.',
         'Now the whole day stood there, from the tap to the wall. They looked at it all at once. Then {A} washed the knees with their own hats.'
       ]
     },
@@ -217,7 +217,7 @@ export const foamBones = wishPlot({
       { text: '{names} put the bath mat straight, for later.', needs: ['hands'] }
     ],
     way: [
-      '{names} got a bit of foam from somewhere, and sneezed.',
+      '{names} came too near the foam, and sneezed.',
       '{names} stared at the wet ring until it dried.',
       { text: '{names} closed the door softly, to keep out the draught.', needs: ['hands'] },
       { text: '{names} clapped once, and a whole peak fell over.', needs: ['hands'] }
@@ -231,7 +231,7 @@ export const foamBones = wishPlot({
   },
   bed: [
     'The water ran out, and slowly the foam went too. There sat the sponge and the beaker and all the other bones, each in its place.',
-    '{H} lay down with two clean knees, and knew just where on the edge each part had been. {told.best}. And all the rest had stood beside that, at the same time.'
+    '{H} lay down with two clean knees, and knew just where on the edge each part had been. {told.best}. And beside that had stood all the rest, all at once.'
   ],
   last: [
     'The sponge and the beaker kept their places in the dark, and {H} was asleep.',

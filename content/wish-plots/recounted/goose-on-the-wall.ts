@@ -21,7 +21,7 @@ export const gooseOnTheWall = wishPlot({
       id: 'all-the-parts',
       A: 'partner',
       paragraphs: [
-        'So the goose came in from the side, and played the first part of the day. It had many voices, and one beak. {H} told it when to come and when to go. “And now?” it asked. “Now you’re all the rest,” said {H}.'
+        'So the goose came in from the side, and played the first part of the day. It had many voices, and one beak. {H} told it when to come and when to go. “What am I now?” it asked. “Now you’re all the rest,” said {H}.'
       ]
     },
     {
@@ -89,7 +89,7 @@ export const gooseOnTheWall = wishPlot({
       spare: 5,
       paragraphs: [
         'In the middle of the wall was the light switch. Whatever the goose played, the switch was in it too. When the goose stood to the left, it had a square ear. When it stood to the right, it had a tooth.',
-        '“That wasn’t there today,” said {H}. “Then it must be a cushion,” said {A}. The goose lay down, and put its head on the switch. Click! The big light was on, and there was no day at all, only an arm on a wall.'
+        '“That wasn’t in our day,” said {H}. “Then it must be a cushion,” said {A}. The goose lay down, and put its head on the switch. Click! The big light was on, and there was no day at all, only an arm on a wall.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const gooseOnTheWall = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        'Something black and hairy came over the wall. It was bigger than the goose, and it hung there and shook. “What’s that?” whispered {H}. They looked behind them, but there was only the lamp. On its edge sat a bit of fluff.',
+        'Something dark and woolly came over the wall. It was bigger than the goose, and it hung there and shook. “What’s that?” whispered {H}. They looked behind them, but there was only the lamp. On its edge sat a bit of fluff.',
         '“That must have been lying there for weeks,” said {A}. “It never got a part before.” So it was allowed to stay, as a cloud. {H} blew at it, very gently. Over the goose the cloud went away to the left.'
       ]
     },
@@ -106,8 +106,8 @@ export const gooseOnTheWall = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        '“The whisk has to go back to the kitchen,” said {A}. “It can’t,” said {H}. “It’s a tree.” They looked at the wall, and there stood the tree, with a leaf at the top. The leaf was a bit of dried egg. “How long will it be one?” asked {A}.',
-        '“Until the end of the day,” said {H}. “But it hasn’t done anything yet.” So the whisk was washed, and came back without its leaf. “Now it’s a tree in winter,” said {A}.'
+        'Now there was a whisk beside the lamp too. “That has to go back to the kitchen,” said {A}. “It can’t,” said {H}. “It’s a tree.” And on the wall it was a tree, with a leaf at the top. The leaf was a bit of dried egg. “How long will it be one?” asked {A}.',
+        '“Until the end of the day,” said {H}. “But you may wash it.” So the whisk was washed at the sink, and came back without its leaf. “Now it’s a tree in winter,” said {A}.'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const gooseOnTheWall = wishPlot({
       spare: 10,
       paragraphs: [
         '“My aunt could do a rabbit,” said {S}. “It had both ears, and it could wriggle its nose.” “Can you do it?” asked {A}. {S} held up two hands, and tried the one over the other, and then under.',
-        'There was a goose. “That’s only how it starts,” said {S}, and tried again. There was another goose. {S} looked at both hands, back and front. “Then they were never rabbits,” said {S}.'
+        'There was a goose. “That’s only how it starts,” said {S}, and tried again. There was another goose. {S} looked at both hands, back and front. “I’ve got the hands for it,” said {S}. “I just haven’t got the aunt.”'
       ]
     },
     {

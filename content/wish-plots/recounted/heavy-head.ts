@@ -13,7 +13,7 @@ export const heavyHead = wishPlot({
       id: 'all-day-in-bed',
       A: 'partner',
       paragraphs: [
-        '{H} brought the toy hippo to supper. It had been at the bottom of the bed all day, and had missed everything. {H} wanted it to have today as well, before bedtime. So {H} sat it against the jug.',
+        '{H} brought the toy hippo to supper. It had been at the bottom of the bed all day, and had missed everything. {H} wanted to show it the whole of today before bedtime. So {H} sat it against the jug.',
         '{told.1}. {H} showed that with a spoon and three peas. The spoon did most of it, and the peas looked surprised. But right at the best bit the hippo fell over, nose first, into the sauce.',
         '“It isn’t listening,” said {A}. “It’s got a heavy head,” said {H}. “It’s full of rice, and most of that is in the head.” “Then it must be clever,” said {A}.'
       ]
@@ -49,8 +49,8 @@ export const heavyHead = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Eat up,” said {A}. “I can’t,” said {H}. “They’re all still in it.” {H} looked through the peas, one by one. In the end there were two who had not been there. {H} ate those.',
-        '“And that one at the edge?” asked {A}. “That one only came to watch,” said {H}. “But it’s watching very well.” {A} looked down at {A}’s own plate. {A} had eaten all of them, and nobody would ever know who they were.'
+        '“Eat up,” said {A}. “I can’t,” said {H}. “They’re all still in it.” {H} looked through the peas, one by one. In the end there were two that had not been in it at all. {H} ate those.',
+        '“And that one at the edge?” asked {A}. “That one only came to watch,” said {H}. “But it’s watching very well.” {A} looked down at {A}’s own plate. Every pea on it was gone, and nobody would ever know who they had been.'
       ]
     },
     {
@@ -67,7 +67,7 @@ export const heavyHead = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“What did it do all day?” asked {A}. “There’s nothing to do down there,” said {H}. “There’s a sock.” {H} went to look. The sock was grey, and rather warm. So the sock was put round the hippo’s neck, to hold the head up.',
+        '“What did it do all day?” asked {A}. “There’s nothing to do down there,” said {H}. “There’s a sock.” {H} went and fetched it. It was grey, and rather warm. So the sock was put round the hippo’s neck, to hold the head up.',
         'It was a good thick scarf. The hippo looked like somebody who is going out. Then it fell over in the scarf. “At least it’s lying softer,” said {A}.'
       ]
     },
@@ -95,7 +95,7 @@ export const heavyHead = wishPlot({
       spare: 6,
       paragraphs: [
         '“It wants to sit higher,” said {A}, and fetched a cushion. On the chair lay the cushion, and on the cushion sat the hippo. It could see over the whole table now. It looked like somebody who is about to give a speech.',
-        'But whoever sits higher has further to go. It went over the side without a word, and landed in {A}’s lap. “Good evening,” said {A}. “You’re just in time. It was getting good up there.”'
+        'But now it had further to fall. It went over the side without a word, and landed in {A}’s lap. “Good evening,” said {A}. “You’re just in time. It was getting good up there.”'
       ]
     },
     {
@@ -140,7 +140,7 @@ export const heavyHead = wishPlot({
       id: 'chin-on-the-table',
       A: 'partner',
       paragraphs: [
-        'Then {A} bent down, cheek to cheek with the hippo. “Do the best bit,” said {A}. From there you saw only jug and mugs. {A}’s neck grew longer and longer, until {A}’s nose was nearly in the sauce. “It can’t see!” said {A}. “It’s leaning over to look.”'
+        'Then {A} bent down, cheek to cheek with the hippo. “Do the best bit,” said {A}. From down there all you could see was the jug and the mugs. {A}’s neck grew longer and longer, until {A}’s nose was nearly in the sauce. “It can’t see!” said {A}. “It’s leaning over to look.”'
       ]
     }
   ],
@@ -149,7 +149,7 @@ export const heavyHead = wishPlot({
       id: 'hold-the-head',
       A: 'partner',
       paragraphs: [
-        '“Then you do today,” said {H}, “and I’ll hold the hippo.” The jug and the mugs went away to the side. The hippo sat on {H}’s knee, and {H} laid one hand under its chin, where the rice was.',
+        '“Then you do today,” said {H}, “and I’ll hold the hippo.” They moved the jug and the mugs out of the way. The hippo sat on {H}’s knee, and {H} laid one hand under its chin, where the rice was.',
         'So {A} did it all again. {told.1}. “Slower,” said {H}, and the hippo watched that to the end. {told.2}. At the best bit the head grew as heavy as a bag of rice. But {H} held it up, and the hippo saw it all.'
       ]
     },
@@ -166,7 +166,7 @@ export const heavyHead = wishPlot({
       A: 'same',
       spare: 0.6,
       paragraphs: [
-        '{told.4}. {H} turned the hippo’s chin along with it, from left to right. It did not miss a pea. “Is it breathing?” asked {A}. “It’s holding its breath,” said {H}. “It does that when it’s good.”'
+        '{told.4}. {H} turned the hippo’s chin after the spoon, from left to right. It did not miss a pea. “Is it breathing?” asked {A}. “It’s holding its breath,” said {H}. “It does that when it’s good.”'
       ]
     },
     {
@@ -192,7 +192,7 @@ export const heavyHead = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'All those who had been in it were lined up in a row. {A} made the spoon bow, and then the fork. The peas cannot bow, so they rolled a bit forward, and a bit back. {H} took the hippo’s front feet, and clapped with them. It made no noise at all.',
+        'All those who had been in it were lined up in a row. {A} made the spoon bow, and then the fork. The peas could not bow, so they rolled a bit forward, and a bit back. {H} took the hippo’s front feet, and clapped with them. It made no noise at all.',
         '“That’s how hippos clap,” said {H}. {A} tried to clap like that too. It was the softest clapping that there had ever been at supper.'
       ]
     },

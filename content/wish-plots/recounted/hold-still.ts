@@ -23,7 +23,7 @@ export const holdStill = wishPlot({
       id: 'three-arms',
       A: 'partner',
       paragraphs: [
-        '{told.2}. That picture needed the chair and a cushion. {H} whispered to the cushion what it had to be. “Smile,” said {A}. “Nobody said smile when it happened,” said {H}. “One,” said {A}. “Two.”',
+        '{told.2}. That picture needed the chair and a cushion. {H} whispered to the cushion what it had to be. “Smile,” said {A}. “Nobody said smile the first time,” said {H}. “One,” said {A}. “Two.”',
         '{H} stood as stiff as a spoon. But on three an arm went up, all by itself, and waved. “Click,” said {A}. “A splendid cushion. But you’ve got three arms. Where will we find you a jumper?”'
       ]
     },
@@ -32,7 +32,7 @@ export const holdStill = wishPlot({
       A: 'same',
       spare: 0.3,
       paragraphs: [
-        '{told.3}. For that {H} turned the chair to face the other way. “Which bit of it are you?” asked {A}. “All the bits with legs,” said {H}. “The chair’s got more.” “The chair doesn’t know how it went.” One, two. On three {H}’s left foot set off across the rug. “Click,” said {A}. “I’ve got all of the chair, and one sock going by.”'
+        '{told.3}. For that {H} turned the chair to face the other way. “Which bit of it are you?” asked {A}. “All the bits with legs,” said {H}. One, two. On three {H}’s left foot set off across the rug. “Click,” said {A}. “I’ve got all of the chair, and one sock going by.”'
       ]
     },
     {
@@ -40,7 +40,7 @@ export const holdStill = wishPlot({
       A: 'same',
       spare: 0.4,
       paragraphs: [
-        '{told.4}. That had more sides to it than {H} had. So one of {A}’s slippers lay down at the front. “Now the camera has a cold foot,” said {A}. “Cameras haven’t got feet,” said {H}. One, two, three. By three {H} was right in front of {A}’s eye. “Click,” said {A}. “This one’s very sharp. But it’s only a nose.”'
+        '{told.4}. For that {H} needed some help. So one of {A}’s slippers lay down at the front. “Now the camera has a cold foot,” said {A}. “Cameras haven’t got feet,” said {H}. One, two, three. By three {H} was right in front of {A}’s eye. “Click,” said {A}. “This one’s very sharp. But it’s only a nose.”'
       ]
     },
     {
@@ -58,7 +58,7 @@ export const holdStill = wishPlot({
       spare: 2,
       paragraphs: [
         '“The camera has stopped,” said {A}. “It runs on biscuits.” “Real ones run on batteries,” said {H}. But {H} fetched a biscuit, and put it in at the top. The camera chewed for a long time.',
-        'After that the window shook a bit, and it said “Clicksh”. {H} wanted to see. “It’s mostly crumbs,” said {A}. “There’s somebody standing behind the crumbs, and I think it’s you.” “Is it a good one?” asked {H}. “It’s a tasty one,” said {A}.'
+        'After that the window shook a bit, and it said “Clicksh”. {H} wanted to see. “It’s mostly crumbs,” said {A}. “There’s somebody standing behind the crumbs, and I think it’s you.” “Did that one come out?” asked {H}. “It’s a tasty one,” said {A}.'
       ]
     },
     {
@@ -103,8 +103,8 @@ export const holdStill = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '“When I was small, you had to stand still for ages,” said {S}. “My cousin Pip never could. We’ve got a picture of all of us by the gate, with a grey bit at the side. That’s Pip.” “Which bit is Pip?” asked {A}.',
-        '“The bit between the gate and the plum tree,” said {S}. “Pip had seen that there were plums.” {A} thought about that. It must have been a very good picture of the plums.'
+        '“When I was small, you had to stand still for ages,” said {S}. “My cousin Pip never could. We’ve got a picture of all of us by the gate, with a grey smudge at the side. That’s Pip.” “Only a smudge?” asked {A}.',
+        '“A long one, from the gate to the plum tree,” said {S}. “Pip had seen that there were plums.” {A} thought about that. It must have been a very good picture of the plums.'
       ]
     },
     {
@@ -113,8 +113,8 @@ export const holdStill = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“I want to be the click,” said {S}. Until then nobody had been only the click. “All right,” said {A}, and got into place. “CLICK!” said {S}, and it was so good that {A} jumped, and the cushion fell over.',
-        '“Not before one,” said {A}. “The best ones come by surprise,” said {S}. After that {S} went off and took the door, and the teapot, and both taps. All of those held perfectly still.'
+        '“I want to be the click,” said {S}. “I can do it better than the camera.” “All right,” said {A}, and got into place. “CLICK!” said {S}, and it was so good that {A} jumped, and the cushion fell over.',
+        '“Not before one,” said {A}. “The best ones come by surprise,” said {S}. After that {S} went off and took pictures of the door, and the teapot, and both taps. All of those held perfectly still.'
       ]
     },
     {
@@ -131,7 +131,7 @@ export const holdStill = wishPlot({
       A: 'baby',
       spare: 10,
       paragraphs: [
-        '{A} lay on a blanket at the front, and did not have to be anything. On one {A} kicked. On two {A} found a toe, and held on to it. {H} saw it from the side of one eye.',
+        '{A} lay on a blanket at the front, and did not have to be anything. On one {A} kicked. On two {A} found a toe, and held on to it. {H} saw it out of the corner of one eye.',
         'On three {H} simply had to go and hold the other toe. “Click,” said the camera. “What have you got?” asked {H}. It had got four feet in a bunch, and it could not say whose.'
       ]
     },
@@ -156,8 +156,8 @@ export const holdStill = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“Come here, you need a comb,” said {A}. “Was I combed when it happened?” asked {H}. {A} had to say no. So the hair stayed as it was. There was a crumb on {H}’s chin as well, and {A} got out a hanky.',
-        '“Not the crumb,” said {H}. “It was there all day. It has to be in it.” {A} put the hanky away again. Then {A} looked down at all of {A}, and found a crumb too. They left that one on as well.'
+        '“Come here, you need a comb,” said {A}. “Was I combed the first time?” asked {H}. {A} had to say no. So the hair stayed as it was. There was a crumb on {H}’s chin as well, and {A} got out a hanky.',
+        '“Not the crumb,” said {H}. “It was there all day. It has to be in it.” {A} put the hanky away again. Then {A} felt along {A}’s own chin, and found a crumb too. They left that one on as well.'
       ]
     },
     {
@@ -175,14 +175,14 @@ export const holdStill = wishPlot({
       spare: 13,
       paragraphs: [
         '“Does it know how?” asked {A}. “It’s looked at us every evening,” said {H}. “It’s just never been asked.” {H} tipped the shade up a little, as you lift a chin. The lamp looked straight at both of them.',
-        '“What do we pay it?” asked {A}. {H} thought a lamp would not want biscuits. So {H} took a sock and dusted it, round and round, down to its foot. It shone a bit more on that side. “It’s pleased,” said {A}.'
+        '“What do we pay it?” asked {A}. {H} thought about what a lamp would like. Then {H} took a sock and dusted its foot, all the way round. When the foot was clean, there was a small lamp shining in it too. “It’s pleased,” said {A}.'
       ]
     },
     {
       id: 'in-the-dark',
       A: 'partner',
       paragraphs: [
-        '“We’ll do all of today at once,” said {H}. “Come in.” So {A} came into the picture. “What do I have to be?” asked {A}. “All the rest,” said {H}. The chair had the evening off. {H} laid one finger on the lamp. “One. Two. Three.” Click.',
+        '“We’ll do all of today at once,” said {H}. “Come in.” So {A} came into the picture. “What do I have to be?” asked {A}. “All the rest,” said {H}. The chair had the evening off. {H} laid one finger on the lamp’s switch. “One. Two. Three.” Click.',
         'It was very dark. “Did we move?” whispered {A}. “I didn’t,” said {H}. “I smiled,” said {A}. “Then we’ll do the last one in bed,” said {H}. “Everybody lies still there.”'
       ]
     },
@@ -218,7 +218,7 @@ export const holdStill = wishPlot({
   },
   bed: [
     'The chair and the cushion were thanked, for they had never once moved. {H} washed both arms, and there were only two of them again.',
-    'Then {H} lay down, and the camera lay down in the picture too. The last one was this: {told.best}. {H} saw it best with both eyes shut.'
+    'Then {H} lay down for the last picture, and held quite still. {told.best}. {H} saw it best with both eyes shut.'
   ],
   last: [
     'Click, said the lamp. Nothing had moved, everybody was in it, and {H} was asleep.',

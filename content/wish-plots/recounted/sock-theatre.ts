@@ -12,7 +12,7 @@ export const sockTheatre = wishPlot({
       A: 'partner',
       paragraphs: [
         '{told.1}. So the tale began. “We can play that,” said {H}, and hung a blanket over the back of a chair. {H} knelt behind it and pulled off one sock. With {H}’s hand inside, the sock had a mouth, and was whoever the tale was about.',
-        '{A} played all the others, with three spoons in one hand, big, small and bent. {A}’s other hand had to hold the blanket. In front sat {H}’s slippers. {H} wanted to play the tale right to its end, and then bow.'
+        '{A} played all the others, with three spoons in one hand. One was big, one was small and one was bent. {A}’s other hand had to hold the blanket. In front sat {H}’s slippers, to watch. {H} wanted to play the tale right to its end, and then bow.'
       ]
     },
     {
@@ -57,7 +57,7 @@ export const sockTheatre = wishPlot({
       A: 'same',
       spare: 0.3,
       paragraphs: [
-        'Up came the sock once more, as whoever the tale was about, and on they played. {told.3}. {A} had too few spoons for that. So {A}’s thumb had to come up too, with nothing on. It had never been in a tale. It went red, and bowed, and went under. The sock had missed it. It was looking down behind the chair.'
+        'Up came the sock once more, and on they played. {told.3}. {A} had too few spoons for that. So {A}’s thumb had to come up too, with nothing on. It had never been in a tale before. It went red, and bowed, and ducked down again. The sock had missed all that. It was looking down behind the chair.'
       ]
     },
     {
@@ -65,7 +65,7 @@ export const sockTheatre = wishPlot({
       A: 'same',
       spare: 0.4,
       paragraphs: [
-        'The sock stretched up higher, for the next piece of the tale. {told.4}. {H} played it so well that {A} forgot the spoons, and only watched. “You’re on,” whispered {H}. “I’m what?” said {A}. All the others came up at once then, with their handles first. “We’re early,” said the spoons. “You’re late,” said the sock, to the floor behind the chair.'
+        'The sock stretched up higher, for the next piece of the tale. {told.4}. {H} played it so well that {A} forgot the spoons, and only watched. “You’re on,” whispered {H}. “I’m what?” said {A}. All the others came up at once then, with their handles first. “We’re early,” said the spoons. “You’re late,” said the sock, still looking down behind the chair.'
       ]
     },
     {
@@ -144,7 +144,7 @@ export const sockTheatre = wishPlot({
       spare: 5,
       paragraphs: [
         '“I know an end,” said {A}. In {A}’s end all of them were tired. The big spoon lay down, and the small spoon lay down on it. “Sleep well,” said {A}, more and more slowly, and then said nothing.',
-        '“{A},” whispered {H}. “You’re in it too much.” {A} sat up straight and blinked. “Was it good?” asked {A}. “Too sleepy,” said {H}. “Even the slippers have shut their eyes, and I haven’t bowed yet.”'
+        '“{A},” whispered {H}. “You’re doing it too well.” {A} sat up straight and blinked. “Was it good?” asked {A}. “Too sleepy,” said {H}. “Even the slippers have shut their eyes, and I haven’t bowed yet.”'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const sockTheatre = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '“When I was small a tale ended with soup,” said {S}. “They all sat down and had a bowl of it.” The spoons were in favour of that. They were in the soup before anybody had cooked it.',
+        '“When I was small, all the tales ended with soup,” said {S}. “They all sat down and had a bowl of it.” The spoons were in favour of that. They were in the soup before anybody had cooked it.',
         'The sock sat beside them, with its mouth open, and waited. “Why doesn’t it eat?” asked {S}. “All the spoons are busy being in the tale,” said {A}. {S} had not thought of that. In those days there had been more spoons.'
       ]
     },
@@ -183,7 +183,7 @@ export const sockTheatre = wishPlot({
       A: 'partner',
       paragraphs: [
         'Once more the sock looked down behind the chair. This time {A} looked too. On the cold floor was {H}’s bare foot, with its toes tucked under. Beside it was the other foot, in the other sock. “Of course,” said {A}. “That’s where it lives.”',
-        '“Then I know the end,” said {H}. The sock shook hands with all the spoons. “Thank you for having me,” said the sock. And so the tale had its end. When all of that was done, whoever it was about went home.'
+        '“Then I know the end,” said {H}. The sock shook hands with all the spoons. “Thank you for having me,” it said. “It’s late, and now I’m going home.” And that was the end of the tale.'
       ]
     },
     {
@@ -222,7 +222,7 @@ export const sockTheatre = wishPlot({
     way: [
       '{names} stared over the slippers, with both eyes wide open.',
       '{names} watched the spoons, from one end to the other and back.',
-      { text: '{names} knocked on the floor when the spoons ran, to make it sound like more.', needs: ['hands'] },
+      { text: '{names} knocked on the floor, so that it sounded like more than three spoons.', needs: ['hands'] },
       { text: '{names} held up a hand to ask something, and the bent spoon asked it first.', needs: ['hands'] }
     ],
     turn: [

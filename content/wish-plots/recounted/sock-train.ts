@@ -11,7 +11,7 @@ export const sockTrain = wishPlot({
       id: 'missed-it',
       A: 'partner',
       paragraphs: [
-        '{H} pulled off one sock. It had been along all day, down in a shoe, and had seen none of it. “It’s missed everything,” said {H}. So {H} laid a railway for it out of spoons, starting at the front door. One shoe was the first station: {told.1}.',
+        '{H} pulled off one sock. It had come along all day, down in a shoe, and had not seen a thing. “It’s missed everything,” said {H}. So {H} laid a railway for it out of spoons, starting at the front door. One shoe was the first station, for the first part of today. {told.1}.',
         'The train was a wooden block, and the sock sat on top. “That sock belongs in the wash,” said {A}. “It’s going to the bed,” said {H}, “past all of today.” {A} looked at the clock. “Then it must be quick,” said {A}. “When the long hand is at the top, it’s lights out.”'
       ]
     },
@@ -30,8 +30,8 @@ export const sockTrain = wishPlot({
       id: 'under-the-table',
       A: 'partner',
       paragraphs: [
-        'Clink, clink, went the block along the spoons, and {A} laid more of them in front. The other shoe stood under the kitchen table, and that was the next station: {told.2}.',
-        'The train waited until the sock had seen that from every side. {H} held the sock to one ear. “It wants to know what comes next,” said {H}.'
+        'Clink, clink, went the block along the spoons, and {A} laid more of them in front. The other shoe stood under the kitchen table, and that was the next station. {told.2}.',
+        'The train waited until the sock had seen all of that, from every side. {H} held the sock to one ear. “It wants to know what comes next,” said {H}.'
       ]
     },
     {
@@ -48,7 +48,7 @@ export const sockTrain = wishPlot({
       A: 'partner',
       spare: 0.3,
       paragraphs: [
-        'Behind the big chair it was dark. So {H} set down a slipper there for a station, and {A} held the torch: {told.3}. “Ready to leave?” asked {A}. “Not yet,” said {H}. “It’s looking at that again, from the back.” {A} shone the torch on the clock, and said nothing, quite loudly.'
+        'Behind the big chair it was dark. So {H} set down a slipper there for a station, and {A} held the torch. {told.3}. “Ready to leave?” asked {A}. “Not yet,” said {H}. “It’s looking at that again, from the back.” {A} shone the torch on the clock, and said nothing, quite loudly.'
       ]
     },
     {
@@ -56,7 +56,7 @@ export const sockTrain = wishPlot({
       A: 'partner',
       spare: 0.4,
       paragraphs: [
-        'Then the line went up one side of a cushion and down the other. A boot stood at the bottom, and that was a station too: {told.4}. “How much did it see?” asked {A}. “Half,” said {H}. “Then it fell into the boot.” So the train came down again, a bit more slowly. This time the sock saw the whole of that.'
+        'Then the line went up one side of a cushion and down the other. A boot stood at the bottom, and that was a station too. {told.4}. “How much did it see?” asked {A}. “Half,” said {H}. “Then it fell into the boot.” So the train came down again, a bit more slowly. This time the sock saw the whole of that.'
       ]
     },
     {
@@ -74,7 +74,7 @@ export const sockTrain = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} came along with the washing basket, and had to cross the line. But the wooden spoon was down, and when that is down you have to wait. {A} waited. The train came by very slowly, with the sock on top.',
-        '“Is that one for me?” asked {A}, and held out the basket. It was the place where the socks go. Clinkclinkclink went the train, and was round the corner.'
+        '“Is that one for me?” asked {A}, and held out the basket. That was where socks go to be washed. Clinkclinkclink went the train, and was round the corner.'
       ]
     },
     {
@@ -91,7 +91,7 @@ export const sockTrain = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“Is anybody hungry?” asked {A}, and came through the train with a saucepan lid for a tray. There was nothing on the lid. “There’s nothing on there,” said {H}. “It’s for a sock,” said {A}. “What would a sock do with soup?”',
+        '“Is anybody hungry?” asked {A}, and came along the line with a saucepan lid for a tray. There was nothing on the lid. “There’s nothing on there,” said {H}. “It’s for a sock,” said {A}. “What would a sock do with soup?”',
         '{H} asked the sock all the same. “It doesn’t want anything,” said {H}. “It was full all day.” “What of?” asked {A}. “Foot,” said {H}.'
       ]
     },
@@ -139,7 +139,7 @@ export const sockTrain = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} was just where the line had to go. “Would you move up?” asked {H}, quite politely. {A} would not. So the railway was laid round {A} in a big bend, and it cost a great many spoons.',
-        'The sock rode by slowly. {A} looked at it the whole way round. “Now it’s seen you too,” said {H}. “You were today as well.”'
+        'The sock rode by slowly. {A} looked at it the whole way round. “Now it’s seen you too,” said {H}. “You were part of today as well.”'
       ]
     },
     {
@@ -181,7 +181,7 @@ export const sockTrain = wishPlot({
       id: 'walking-railway',
       A: 'partner',
       paragraphs: [
-        'So {A} brought the last spoon to the front, and {H} laid it down. Clink. {A} brought the next. Clink. The railway walked along like a caterpillar, in at the door and right up to the bed.',
+        'So {A} brought the last spoon to the front, and {H} laid it down. Clink. {A} brought the next. Clink. The railway walked along like a caterpillar, in at the bedroom door and right up to the bed.',
         '{H} held up the sock and let it look back. There was not one rail behind it. But every station stood just where it had stood.'
       ]
     },
@@ -190,7 +190,7 @@ export const sockTrain = wishPlot({
       A: 'partner',
       spare: 0.2,
       paragraphs: [
-        'By the front door was the one shoe: {told.1}. Under the table was the other: {told.2}. “Is there anybody in, so late?” asked {A}. {H} held the sock to one ear again. “They’re open all night,” said {H}.'
+        'By the front door the one shoe still stood. {told.1}. Under the table stood the other. {told.2}. “Is there anybody in, so late?” asked {A}. {H} held the sock to one ear again. “They’re open all night,” said {H}.'
       ]
     },
     {

@@ -11,7 +11,7 @@ export const softBlanket = wishPlot({
       id: 'ladle',
       A: 'partner',
       paragraphs: [
-        '{H} spread the soft yellow blanket on the floor, and pulled it straight. “It’s all going on here,” said {H}, “from the beginning to the end.” {told.1}. The soup ladle was for that. It went in the first corner.',
+        '{H} spread the soft yellow blanket on the floor, and pulled it straight. “Everything that happened is going on here,” said {H}, “from the beginning to the end.” {told.1}. The soup ladle was to stand for that. It went in the first corner.',
         '“Does a ladle look like that?” asked {A}. “It doesn’t have to,” said {H}. “It only has to lie there. And tonight I’ll sleep in all of it at once.” {A} looked at the blanket. It was not a very big one.'
       ]
     },
@@ -39,8 +39,8 @@ export const softBlanket = wishPlot({
       id: 'glove',
       A: 'partner',
       paragraphs: [
-        'Now for the next part. {told.2}. What would do for that? A cup was too thin, and a cushion was too sure of itself. In the end it was the oven glove, and it got a corner of its own.',
-        '“Good evening, glove,” said {A}. “It isn’t a glove now,” said {H}. “Not until the morning.” {A} begged its pardon, and shook it by the thumb.'
+        'Now for the next part. {told.2}. What would do for that? A cup kept rolling away, and a cushion took up all the room. In the end it was the oven glove, and it got a corner of its own.',
+        '“Good evening, glove,” said {A}. “It isn’t a glove any more,” said {H}. “It’s what came next.” {A} begged its pardon, and shook it by the thumb.'
       ]
     },
     {
@@ -56,7 +56,7 @@ export const softBlanket = wishPlot({
       A: 'same',
       spare: 0.4,
       paragraphs: [
-        '{H} had kept the rolling pin for the next thing. {told.4}. But the rolling pin did not want to lie there for that. It rolled off the blanket, first on the one side, and then on the other. “It’s shy,” said {A}, and pushed a folded tea towel up close behind. Then it stayed, and looked straight ahead.'
+        '{H} had kept the rolling pin for the next thing. {told.4}. But the rolling pin did not want to lie still. It rolled off the blanket, first on the one side, and then on the other. “It’s shy,” said {A}, and pushed a folded tea towel up close behind. Then it stayed, and looked straight ahead.'
       ]
     },
     {
@@ -83,7 +83,7 @@ export const softBlanket = wishPlot({
       spare: 5,
       paragraphs: [
         '{A} put one cheek on the floor, and looked across the blanket from there. “It goes on for miles,” said {A}. {H} put a cheek down too. The ladle stood up against the light, like the moon on a stick.',
-        'Far away, behind everything, there was a big dark mountain. “That isn’t one of mine,” said {H}. They lay and looked at it for some time. It was {A}’s other elbow.'
+        'Far away, behind everything, there was a big dark mountain. “That isn’t one of mine,” said {H}. They lay and looked at it for some time. It was {A}’s elbow.'
       ]
     },
     {
@@ -128,7 +128,7 @@ export const softBlanket = wishPlot({
       id: 'full',
       A: 'partner',
       paragraphs: [
-        'When all of it was there, {H} lay down in the middle, to try how it slept. The ladle went into {H}’s back. Both feet were outside, on the floor. “How is it?” asked {A}. “Full,” said {H}.',
+        'When all of it was there, {H} lay down in the middle, to try it out. The ladle went into {H}’s back. Both feet were outside, on the floor. “How is it?” asked {A}. “Full,” said {H}.',
         'To save room, {A} put the glove on top of the ladle. “No!” said {H}. “Now you can’t tell which comes first.” {A} lifted both of them off again, and stopped. In the soft blanket there was a dent, long and thin, with a round end. “It’s left its place behind,” said {A}.'
       ]
     }
@@ -156,7 +156,7 @@ export const softBlanket = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“Is it a ladle again?” asked {A}. They went to have a look at it. {H} looked at it from the front and in the hollow. “Nearly,” said {H}. It hung on its hook beside the sieve, and did not move.',
+        '“Is it a ladle again?” asked {A}. They went to have a look at it. {H} looked at it from the front and from the back. “Nearly,” said {H}. It hung on its hook beside the sieve, and did not move.',
         '“It’s going to tell the sieve everything,” said {A}. {H} shook {H}’s head. “You can’t tell a sieve anything,” said {H}. “It goes straight through.”'
       ]
     },
@@ -166,7 +166,7 @@ export const softBlanket = wishPlot({
       spare: 12,
       paragraphs: [
         '“Mind!” said {H}. {A}’s foot stopped in the air. There was nothing under it but blanket. “You were just going to stand in it,” said {H}, “right in the best part.” {A} put the foot down a long way off.',
-        'From then on {A} went round on tiptoe, close to the wall, though the whole floor was free. It is not easy to keep clear of something when it is not there.'
+        'From then on {A} went round on tiptoe, close to the wall, though the whole floor was free. It is not easy to keep clear of a thing that you cannot see.'
       ]
     },
     {
@@ -175,7 +175,7 @@ export const softBlanket = wishPlot({
       spare: 13,
       paragraphs: [
         '{H} shut both eyes, and felt for the places with one big toe. The toe found the beginning, and went on from there. It missed nothing out. Then it came to something round and bony, and stopped.',
-        '“I don’t know this bit,” said {H}. “That’s my knee,” said {A}. {H} felt it once more, all the way round. “It isn’t in it,” said {H}. So {A} took the knee away, and the toe went on.'
+        '“I don’t know this bit,” said {H}. “That’s my knee,” said {A}. {H} felt it once more, all the way round. “That doesn’t belong here,” said {H}. So {A} took the knee away, and the toe went on.'
       ]
     },
     {
@@ -202,7 +202,7 @@ export const softBlanket = wishPlot({
       { text: '{names} shook the glove by the thumb as well.', needs: ['hands'] }
     ],
     turn: [
-      '{names} looked at the empty blanket, and saw it too.',
+      '{names} looked at the empty blanket, and saw all the places too.',
       '{names} lay down along the edge, just outside.',
       { text: '{names} carried home whatever was still about.', needs: ['hands'] },
       { text: '{names} stroked one of the dents, with the soft side of a finger.', needs: ['hands'] }

@@ -119,7 +119,7 @@ export const warmTent = wishPlot({
       spare: 8,
       paragraphs: [
         '“What a tent needs is a pole,” said {A}. {A} sat up very straight, with the blanket on top of {A}’s head. Now the roof was high, and {H} could see right up to {A}’s ears.',
-        '“How long can you be it?” asked {H}. “All night,” said the pole. Then the pole had an itchy nose, and looked down to scratch it. The whole tent looked down too. “You can’t get the poles nowadays,” said {H}.'
+        '“How long can you be it?” asked {H}. “All night,” said the pole. Then the pole had an itchy nose, and looked down to scratch it. The whole tent looked down too. “I think this pole’s too ticklish,” said {H}.'
       ]
     },
     {
@@ -137,7 +137,7 @@ export const warmTent = wishPlot({
       spare: 10,
       paragraphs: [
         '{A} was the only one with warm feet. {A} took hold of one foot with both hands, and put all its toes in {A}’s mouth. Then {A} did the other. “That’s the way to do it,” said {H}.',
-        '{H} tried it too. {H} pulled at one foot, and bent down to meet it. The nose got as far as the knee. “They’re too far off,” said {H}. “You have to start with it when you’re small.”'
+        '{H} tried it too. {H} pulled at one foot, and bent down to meet it. The nose got as far as the knee. “They’re too far off,” said {H}. “You have to start when you’re very small.”'
       ]
     },
     {
@@ -156,8 +156,8 @@ export const warmTent = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '“There were five of us under the table,” said {S}, “and it was always cold. Only the biggest of us was warm, and never said why.” “Why was it?” asked {A}. {S} looked along the tent first.',
-        '“It was a hot potato,” said {S}, “up the jumper. A whole winter long it was there, and we never knew.” “Did you get a bit?” asked {A}. “Once,” said {S}, “when it was cold.”'
+        '“When I was small, our tent was under the table,” said {S}. “There were five of us, and it was always cold. Only the biggest one was warm, and never said why.” “Why, then?” asked {A}. {S} looked along the tent first.',
+        '“It was a warm potato,” said {S}, “up a jumper. It was there all winter long, and we never knew.” “Did you get a bit?” asked {A}. “Once,” said {S}, “when it was cold.”'
       ]
     },
     {
@@ -192,14 +192,14 @@ export const warmTent = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You tell the end,” said {A}. {H} took the torch. When all of that was done, it got late in the tale, and cold. Whoever the tale was about saw one small light, a long way off. It was a tent, with toes sticking out.',
-        '“That’s us,” said {A}, “but we’re full. It’s all legs in here.” “Then we have to make room,” said {H}. They moved up, side by side, and in came all the toes. Between them they left a gap, as wide as a cushion. “Is that big enough?” asked {A}. “When you’re cold you’re only small,” said {H}.'
+        '“That’s us,” said {A}, “but we’re full. It’s all legs in here.” “Then we have to make room,” said {H}. They moved up, side by side, and in came all the toes. Between them they left a gap, as wide as a cushion. “Is that big enough?” asked {A}. “When you’re cold you curl up small,” said {H}.'
       ]
     },
     {
       id: 'warm-as-two',
       A: 'partner',
       paragraphs: [
-        'And so the tale ended. In came the one in the tale, and {H} pulled the blanket shut behind. After a while {H} put a hand into the gap. It was warm. “As a bun?” whispered {A}. “As two,” said {H}. “You can say bed now.”'
+        'And so the tale ended. In came the one in the tale, and {H} pulled the blanket shut. After a while {H} put a hand into the gap. It was warm. “As a bun?” whispered {A}. “As two,” said {H}. “You can say bed now.”'
       ]
     },
     {
@@ -224,7 +224,7 @@ export const warmTent = wishPlot({
   everybody: {
     want: [
       '{names} listened from quite near, so as not to miss any.',
-      '{names} stared at the torch, until there were two of it.',
+      '{names} watched the light of the torch go round the tent.',
       { text: '{names} tucked the blanket round one leg of the chair.', needs: ['hands'] },
       { text: '{names} rubbed both hands together, to start with something warm.', needs: ['hands'] }
     ],

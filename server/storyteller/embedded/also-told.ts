@@ -1,6 +1,5 @@
-import { dayBrief, dayCloses, dayEnds, dayGoesOn, dayOpens } from '#content/day-lines.ts'
+import { dayBegins, morrowBegins } from '#content/day-lines.ts'
 import type { Line } from '#content/format.ts'
-import { morrowBrief, morrowCloses, morrowEnds, morrowGoesOn, morrowOpens } from '#content/morrow-lines.ts'
 import {
   awaitedBegin,
   awaitedEnd,
@@ -17,7 +16,6 @@ import {
   playedEnd,
   playedMiddle
 } from '#content/named-lines.ts'
-import { taleBrief, taleCloses, taleEnds, taleGoesOn, taleOpens } from '#content/tale-lines.ts'
 import { WISH_PROMISES } from '#content/wish-promises.ts'
 import type { ScenesPlan, CastMember } from '../plan/story-plan.ts'
 import type { MomentList } from './moment-list.ts'
@@ -64,7 +62,7 @@ export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold)
     add(over, overBegin)
     add(carried, carriedBegin)
     if (promise) add(promised, isShort ? promise.brief : promise.begin)
-    addDay(plan, add)
+    add(telling, telling === 'morrow' ? morrowBegins : dayBegins)
   } else if (where === 'middle' && !isShort) {
     add(actor, playedMiddle, asPlayed)
     add(named, namedMiddle, asNamed)
@@ -78,46 +76,8 @@ export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold)
     add(over, overEnd)
     add(carried, carriedEnd, asHero, priority)
     if (promise && !isShort) add(promised, promise.end)
-    if (!isShort) add(telling, TELLINGS[telling ?? '']?.ends ?? [])
   }
   if (list.moments.length > before) list.newParagraph()
-}
-
-interface Telling {
-  opens: readonly Line[]
-  goesOn: readonly Line[]
-  closes: readonly Line[]
-  ends: readonly Line[]
-  brief: readonly Line[]
-}
-
-/** How a message is told before its story: as what was today, as what comes tomorrow, or as a tale. */
-const TELLINGS: Readonly<Record<string, Telling>> = {
-  day: { opens: dayOpens, goesOn: dayGoesOn, closes: dayCloses, ends: dayEnds, brief: dayBrief },
-  morrow: { opens: morrowOpens, goesOn: morrowGoesOn, closes: morrowCloses, ends: morrowEnds, brief: morrowBrief },
-  tale: { opens: taleOpens, goesOn: taleGoesOn, closes: taleCloses, ends: taleEnds, brief: taleBrief }
-}
-
-/** What the message tells, one paragraph each. */
-function addDay({ wish: { says } }: ScenesPlan, add: (said: string | undefined, lines: readonly Line[]) => void): void {
-  const telling = TELLINGS[says['telling'] ?? '']
-  if (telling === undefined) return
-  if (says['telling.brief'] !== undefined) {
-    add(says['told.1'], telling.brief)
-    return
-  }
-  add(says['told.1'], telling.opens)
-  for (const slot of ['told.2', 'told.3', 'told.4'])
-    add(
-      says[slot],
-      telling.goesOn.map((line) => ofSlot(line, slot))
-    )
-  add(says['told.1'], telling.closes)
-}
-
-function ofSlot(line: Line, slot: string): Line {
-  if (typeof line === 'string') return line.replaceAll('{told.next}', `{${slot}}`)
-  return { ...line, text: line.text.replaceAll('{told.next}', `{${slot}}`) }
 }
 
 /** Who talks with the hero in this story. */

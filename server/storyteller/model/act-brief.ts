@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
 import type { Act } from '../act.ts'
+import { LIVELY_WORDS } from '../lively-words.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
 import { LEXICON, STEREOTYPES } from '../safety/lexicon.ts'
-import { LIVELY_WORDS } from '../verify/surface.ts'
 
 /** What the model is told before it writes an act: `plan` and texts are those that may leave the house. */
 export interface ActBrief {

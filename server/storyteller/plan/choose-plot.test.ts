@@ -145,7 +145,7 @@ describe('a story of its own', () => {
     'the day all the shadows went on strike',
     'a machine made of umbrellas that turns rain into soup. tomato pls'
   ])('“%s” is told by its words or its noun, and by no pack that knows another of them', (theme) =>
-    expect(plotOf({ theme })).toMatch(/^wish-(?:(?:any|deed|known|once|visits)-|written$)/u)
+    expect(plotOf({ theme })).toMatch(/^wish-(?:(?:any|deed|known|once|visits|madeup)-|written$)/u)
   )
 
   test.each([

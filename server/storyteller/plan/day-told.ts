@@ -1,24 +1,27 @@
 import { BEGINS_ELSEWHERE } from '#content/begins-elsewhere.ts'
 import { INCIDENTS, type Plot, type ScenePlot } from '#content/format.ts'
 import { WISH_LIMIT, type Duration } from '#shared/story.ts'
+import { isLively } from '../lively-words.ts'
 import { remembered, rememberedFor } from '../remembered.ts'
 import { cleanPhrase } from '../safety/normalise.ts'
 import { isUnwanted } from '../safety/screen.ts'
 import { countWords } from '../text-measures.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
 import { retold, type Retold } from '../wish/retelling/retold.ts'
-import { tellsOfHarm } from '../wish/tells-of-harm.ts'
-import { mayBeRepeated } from './may-hurt.ts'
+import { mayBeRepeated } from './may-be-repeated.ts'
 import { familyOf, type Reading } from './reading.ts'
 import type { CastMember } from './story-plan.ts'
 
 /** A shorter message is a wish like others. */
 const LEAST_WORDS = 7
 /** In words, of all that is told: less is said by the story itself. */
-const LEAST_TOLD = 9
-const MOST_BEATS: Readonly<Record<Duration, number>> = { short: 1, medium: 3, long: 4 }
-const MOST_WORDS: Readonly<Record<Duration, number>> = { short: 32, medium: 75, long: 100 }
-
+const LEAST_TOLD = 7
+/** Of less of a message only odds and ends are told. */
+const LEAST_SHARE = 0.65
+const NEARLY_ALL = 0.9
+/** In words, before the story of the evening, and where there is little room. */
+const MOST_BEFORE = 48
+const MOST_BRIEFLY = 32
 /** With so many of them there is no room for more. */
 const CROWD = 7
 
@@ -36,10 +39,10 @@ const TELLS_ALL: ReadonlySet<string> = new Set([
 ])
 
 /**
- * What a message tells besides the story that is told of it, for the lines of `content/day-lines.ts` and its neighbours:
- * {told.1} to {told.4} as they are told before the first scene, {told.best} as it is told once more in bed, and in {telling} by
- * which lines: “day”, “morrow” or “tale”. Empty where the story begins elsewhere or tells all of it, and where anything in
- * the message is not to be repeated.
+ * What a message tells of the family's day, for the lines of `content/day-lines.ts`: {told.1} is all of it, as it is said before the
+ * first scene, in {telling} it is a “day” or the one of tomorrow, the “morrow”. Empty of a tale, which its story tells,
+ * where the story begins elsewhere or tells all of it, and where anything in the message is not to be repeated. Nothing is said in
+ * between and nothing in bed: readers took talk about a day for another story (decision 028).
  */
 export function dayTold(plot: Plot | ScenePlot, reading: Reading): WishSayings {
   if (!('scenes' in plot) || plot.away === true || BEGINS_ELSEWHERE.has(plot.id)) return {}
@@ -49,30 +52,23 @@ export function dayTold(plot: Plot | ScenePlot, reading: Reading): WishSayings {
   const { duration } = reading.request
   // Where there is room for the story alone, that is told.
   if (reading.isTight === true || (duration === 'short' && reading.isTerse === true)) return {}
-  const told = readDay(reading)
-  if (told === null || reading.refused.some((thing) => told.sentences.join(' ').toLowerCase().includes(thing)))
-    return {}
+  const told = toldOf(reading)
+  if (told === null || told.isTale || told.sentences.length < 2) return {}
   const isBrief = duration === 'short' || reading.isTerse === true || reading.cast.length >= CROWD
-  const beats = isBrief
-    ? fitted(told.beats, 1, MOST_WORDS.short)
-    : fitted(told.beats, MOST_BEATS[duration], MOST_WORDS[duration])
-  const best = bestOf(told.sentences, reading.cast)
-  if (beats.length === 0 || best === null) return {}
-  return {
-    ...(isBrief ? { 'telling.brief': 'yes' } : {}),
-    telling: told.isTale ? 'tale' : told.isToCome ? 'morrow' : 'day',
-    ...Object.fromEntries(beats.map((beat, at) => [`told.${at + 1}`, beat])),
-    'told.best': best
-  }
+  const [all] = fitted(told.beats, 1, isBrief ? MOST_BRIEFLY : MOST_BEFORE)
+  return all === undefined ? {} : { telling: told.isToCome ? 'morrow' : 'day', 'told.1': all }
 }
 
-/** The same for a story that tells nothing else (`plan/read-as-recounted.ts`): of two beats at least. */
-export function recountedIn(reading: Reading): WishSayings | null {
+/**
+ * The same for a story that tells nothing else (`plan/read-as-recounted.ts`): of two beats at least; with `onlyWhole` null where
+ * there is no room for all of them.
+ */
+export function recountedIn(reading: Reading, onlyWhole = false): WishSayings | null {
   const { duration } = reading.request
-  const told = readDay(reading)
-  if (told === null || reading.refused.some((thing) => told.sentences.join(' ').toLowerCase().includes(thing)))
-    return null
+  const told = toldOf(reading)
+  if (told === null) return null
   const beats = fitted(apart(told.beats), MOST_RECOUNTED[duration], MOST_WORDS_RECOUNTED[duration])
+  if (onlyWhole && (told.share < NEARLY_ALL || beats.join('. ') !== told.sentences.join('. '))) return null
   const best = bestOf(told.sentences, reading.cast)
   if (beats.length < 2 || best === null) return null
   return {
@@ -93,20 +89,24 @@ function apart(beats: readonly string[]): readonly string[] {
   return rest.length === 0 ? beats : [first, rest.join('. ')]
 }
 
+/** What it tells, where the family did not refuse to hear of it. */
+function toldOf(reading: Reading): Retold | null {
+  const told = readDay(reading)
+  const said = told?.sentences.join(' ').toLowerCase() ?? ''
+  return reading.refused.some((thing) => said.includes(thing)) ? null : told
+}
+
 const readDay = rememberedFor((reading: Reading): Retold | null => {
   const { request } = reading
   const typed = request.asTyped ?? request.theme
   if (countWords(typed) < LEAST_WORDS || !isGlad(cleanPhrase(typed, WISH_LIMIT))) return null
   const told = retold(typed, familyOf(request, reading))
   const words = told.beats.reduce((sum, beat) => sum + countWords(beat), 0)
-  return words < LEAST_TOLD ? null : told
+  return words < LEAST_TOLD || told.share < LEAST_SHARE ? null : told
 })
 
 /** Whether nothing of a message is to be heard before it is repeated. */
-const isGlad = remembered(
-  (message: string) => mayBeRepeated(message) && !isUnwanted(message) && !tellsOfHarm(message),
-  200
-)
+const isGlad = remembered((message: string) => !isUnwanted(message) && mayBeRepeated(message), 200)
 
 /** As many of them as there is room for, the last ones together where they are short. */
 function fitted(beats: readonly string[], most: number, words: number): string[] {
@@ -132,6 +132,7 @@ function bestOf(sentences: readonly string[], cast: readonly CastMember[]): stri
   const whole = sentences.filter(
     (sentence) =>
       !LEANS.test(sentence) &&
+      !isLively(sentence) &&
       (!LEANS_ON.test(sentence) || !isOf(sentence, cast)) &&
       countWords(sentence) >= LEAST_OF_BEST &&
       countWords(sentence) <= MOST_OF_BEST

@@ -24,52 +24,6 @@ export function mayHurt(message: string): boolean {
   return far < FAR_FROM_SORROW || saysHarm(message, said) || tellsOfHurt(told)
 }
 
-/** How far a message has to be from a sorrow whose sentences are said again. */
-const FAR_ENOUGH_TO_REPEAT = 1.3
-/** Words that name a harm in a few words, and that a long glad message has as well. */
-const IN_ANY_DAY =
-  /(?<!\p{L})(?:because|since|fell(?! (?:off|from|down))|red|uncle|hid|lost|missing|caught|never|leaves|(?:bus|train|walk\p{L}*) alone|hit(?= \p{Extended_Pictographic}|$|,)|direct hit|stitch(?:es|ed)? an? )(?!\p{L})/giu
-/** A child is six, and not the turtle; a treehouse is ordered, and what stands behind it is not of one. */
-const SPEAKS_OF_A_CHILD =
-  /(?<!\p{L})(?:he|she|son|daughter|girl|boy)(?:[’']s| is) (?:\p{N}+|three|four|five|six|seven|eight|nine|ten)(?=$|[,.! ])/iu
-const ORDERS_A_NOUN =
-  /^(?:an? |the )?(?!\p{L}+ (?:in|at|today|with))\p{L}+(?: (?!in |at |today|tomorrow)\p{L}+)?[.,:;] /iu
-/** Whoever is not named and not known, and what is done to one who tells it. */
-const OF_STRANGERS =
-  /(?<!\p{L})(?:(?:a|the|some|this|that|one|nice|strange|van|swimming|old) (?:man|men|guys?|bloke|stranger)|m[ae]n who|strangers?|chat ?rooms?|online|internet|(?:gave|gives|give|took|takes|lets?|showed|shows|asked|asks|told|tells|made|makes|wants|wanted|touch(?:es|ed)?|hugs?|hugged) me)(?!\p{L})/iu
-/** What one does not have, does not eat and must not say. */
-const OF_WANT =
-  /(?<!\p{L})(?:n[’']t (?:eat|eaten|had any|sleep|slept|tell|speak|spoken|talk)|not (?:eat|eaten|to tell|tell|speak)|nothing (?:to|in|left)|benefits?|petrol|barbecue|eyebrows|number|too many presents|every time after|in circles|for a dad|at night|wash off|quid|rent|meter|food parcel|hungry|bottles?|smashed|slammed)(?!\p{L})/iu
-/** Where a small child is in danger, and with what. */
-const OF_DANGER =
-  /(?<!\p{L})(?:railways?|tracks|roofs?|rails?|ponds?|quarry|cliffs?|ice(?!(?:[ -]cream| loll| cubes?))|(?:main|busy) road|motorway|scaffold\p{L}*|boot of|out (?:of )?the window|sockets?|toasters?|plugs?|batter(?:y|ies)|magnets?|plastic bags?|bags? over|over (?:his|her) (?:head|face)|bleach|mushrooms?|berries|lighters?|matches|tablets?|pills?|vodka|beer|wine|cigarettes?|vap(?:e|ing)|puff of|raisins|frozen|snake|fell in on|upside down|fire(?:men|fighters?)|blue lights|cast on|challenge|held (?:his|her) breath|on (?:her|his) own|all by (?:her|him)self|6 ?am|at night|petrol|barbecue|kettle|sharp)(?!\p{L})/iu
-/** Who is left out, is told to stop, or must keep still. */
-const OF_DISTRESS =
-  /(?<!\p{L})(?:nobody (?:picked|played|came|sat|wanted|chose|finds|laughed)|only one (?:in|without|left|who)|without an? invite|(?:says?|said) stop|tickles?|cuddle|quiet (?:game|under|or else)|went quiet|gone (?:very )?quiet|in trouble|(?:they|he|she) threw|threw (?:his|her|\p{L}+s)|sound|wet the bed|times and then|only eats|heart goes|too fast|not ok|secrets?|lets? go|creaks?|slipper for|changing room|camera|insists|(?:he|she) would say|kiss|shakes|sweets|bedroom|picks what|to bed now|shoes on|bigger ones|curls? up|roars|for good|off switch|walked into a door|growling|told no one|real and)(?!\p{L})/iu
-/** What a family does without, loses, or waits for. */
-const OF_HARDSHIP =
-  /(?<!\p{L})(?:church|landlord|payday|(?:till?|until) (?:mon|tues|wednes|thurs|fri|satur|sun)day|heating|(?:water|power|gas)(?:[’']?s| is| was) off|off since|out by|sold|in bed and|slept (?:in|on)|asleep (?:on|in|at) (?!his lap|her lap|my)|tummy ache|(?:seems?|is) (?:fine|ok)|doctors?|clinic|ward|scarf on|hair came out|sunglasses|lanyard|caretaker|ground shook|glow|step ?(?:dad|mum|mom)|won[’']?t get up|no more|new flat|who gets|our old|say bye|says? bye|the sky|coming back|smell(?:s|ed|ing)? (?:of|funny|like|right|still)|still smells?|blanket round|cots?|cold in the morning|hit and run|drain|nights with|nights?(?= shift)|invisible cloak|canal|wheelchair|hungry|night away|never hatched|day \p{N}+|in charge of the|everything(?=$|,))(?!\p{L})/iu
-
-/** Whether what a message tells may be said again sentence by sentence, which is more than that nothing of it is to be heard first. */
-export function mayBeRepeated(message: string): boolean {
-  const left = withoutPictures(withoutTroubleOfTales(message)).replaceAll(IN_ANY_DAY, ' ')
-  return (
-    farFromSorrow(message) >= FAR_ENOUGH_TO_REPEAT &&
-    !saysHarm(message, left) &&
-    !IS_HURT.test(left) &&
-    !tellsOfHurt(message) &&
-    !saysMoreThanThat(message) &&
-    !hintsAtNeed(message) &&
-    !SPEAKS_OF_A_CHILD.test(message) &&
-    !ORDERS_A_NOUN.test(message) &&
-    !OF_STRANGERS.test(message) &&
-    !OF_WANT.test(message) &&
-    !OF_DANGER.test(message) &&
-    !OF_DISTRESS.test(message) &&
-    !OF_HARDSHIP.test(message)
-  )
-}
-
 /** Whether a message is or may be a sorrow, or what is left of it without what is harmless there names a harm or hints at a need. */
 function saysHarm(message: string, left: string): boolean {
   return isOrMayBeSorrow(message) || namesHarm(left) || isBurden(left) || hintsBeside(left) || KEEPS_DOING.test(message)

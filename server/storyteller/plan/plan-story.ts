@@ -135,13 +135,10 @@ function saidBeside(plot: Plot | ScenePlot, reading: Reading, library: StoryLibr
   // Who is played by one of the family did it in the story itself.
   if (played['actor'] !== undefined || also['named'] !== undefined) return said
   const day = dayTold(plot, reading)
-  const promised = promisedOf(plot, reading, library)
-  // What is made up and said in one sentence is promised at first, and told in bed as a story of its own.
-  const isOneWish = day['telling'] === 'tale' && day['told.1']?.includes('. ') === false && day['told.2'] === undefined
-  if (day['telling'] !== undefined && !(isOneWish && promised['promised'] !== undefined)) return { ...said, ...day }
+  if (day['telling'] !== undefined) return { ...said, ...day }
   const carried = carriedIn(plot, reading, library)
   if (also['called'] !== undefined) return { ...said, ...carried, promised: 'called' }
-  return carried['carried'] === undefined ? { ...said, ...promised } : { ...said, ...carried }
+  return carried['carried'] === undefined ? { ...said, ...promisedOf(plot, reading, library) } : { ...said, ...carried }
 }
 
 /** Decides everything before a sentence is written. `stops` is the number of sites on the way, or of spare scenes. */

@@ -31,8 +31,7 @@ test.each([
   [
     'he had a bad dream about a crocodile last night, maybe the crocodile is kind and bakes bread',
     'the crocodile is kind'
-  ],
-  ['the monsoon has come and the milk van got stuck in the mud', 'the milk van got stuck']
+  ]
 ])('“%s” is told of “%s”', (wish, told) => {
   expect(read(wish).request.theme.toLowerCase()).toContain(told)
   expect(read(wish).request.theme.split(' ').length).toBeLessThan(wish.split(' ').length)

@@ -2,6 +2,7 @@ import type { Incident } from '#content/format.ts'
 import { isIncident } from '#content/incidents.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { capital } from '../capital.ts'
+import { isLively } from '../lively-words.ts'
 import { owedPastimes } from '../plan/pastimes.ts'
 import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
 import { remembered, rememberedFor } from '../remembered.ts'
@@ -16,7 +17,7 @@ import { eveningFaults } from './evening.ts'
 import { lentFaults } from './lent-words.ts'
 import { droppedReferences, strangerProps } from './loose-things.ts'
 import { pronounFaults } from './pronouns.ts'
-import { appearanceFaults, articleFaults, isLively, surfaceFaults, unwantedFaults, type Fault } from './surface.ts'
+import { appearanceFaults, articleFaults, surfaceFaults, unwantedFaults, type Fault } from './surface.ts'
 
 export type { Fault } from './surface.ts'
 
@@ -79,6 +80,7 @@ export function verifyCraft(story: FinishedStory, plan: StoryPlan, library: Stor
   return [
     ...plan.cast.flatMap((member) => hobbyFaults(member, story, plan)),
     ...repetitionFaults(story, plan),
+    ...toldFaults(text, plan),
     ...themeFaults(story, text, plan),
     ...cultureFaults(text, plan),
     ...eveningFaults(story.paragraphs, plan),
@@ -382,6 +384,8 @@ function themeFaults({ title, paragraphs }: FinishedStory, text: string, plan: S
   if (plan.kind === 'scenes' && plan.plot.tellsAny === 'written') return []
   // A question is asked in the words of the one who asks: “my foot” of “how come Isla’s foot falls asleep”.
   if (plan.kind === 'scenes' && plan.plot.tellsAny === 'question' && asks(paragraphs, plan.wish)) return []
+  // What is recounted is told sentence by sentence, whatever it is about (`toldFaults`).
+  if (plan.kind === 'scenes' && (plan.plot.tellsAny === 'recounted' || plan.plot.tellsAny === 'madeup')) return []
   if (plan.kind === 'scenes' && isIncident(plan.plot.tellsAny))
     return incidentFaults(text, plan.plot.tellsAny, plan.wish)
   // What a story of its own has named, it says in those words.
@@ -408,6 +412,20 @@ function themeFaults({ title, paragraphs }: FinishedStory, text: string, plan: S
   if (!early.some((mark) => opening.includes(mark.toLowerCase())))
     faults.push({ code: 'theme-late', detail: theme.label })
   return faults
+}
+
+/** What a message told of itself is told (`wish/retelling/`), all but the names, which may be “she” there. */
+function toldFaults(text: string, plan: StoryPlan): Fault[] {
+  const { says } = plan.wish
+  const lower = text.toLowerCase()
+  const names = wordPattern(plan.cast.map(({ called }) => escapeForRegExp(called)).join('|'), 'giu')
+  const isSaid = (sentence: string) => {
+    const parts = sentence.split(names).map((part) => part.replace(/^’s /u, '').trim().toLowerCase())
+    return lower.includes(parts.reduce((one, other) => (other.length > one.length ? other : one), ''))
+  }
+  const isRecounted = says['recounted'] !== undefined || says['madeup'] !== undefined
+  const told = [says['told.1'], ...(isRecounted ? [says['told.2']] : [])].flatMap((beat) => beat?.split('. ') ?? [])
+  return told.filter((sentence) => !isSaid(sentence)).map((detail) => ({ code: 'told', detail }))
 }
 
 /** Of a melon that was eaten on the hottest day the story is about the heat; who or what it befell it says all evening. */

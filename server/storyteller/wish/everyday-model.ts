@@ -87,7 +87,7 @@ function skeletonOf(word: string): string {
 }
 
 /** The probability of each topic, in their order. */
-function probabilitiesOf(model: EverydayModel, { features, vector }: MessageFeatures): Float64Array {
+export function probabilitiesOf(model: EverydayModel, { features, vector }: MessageFeatures): Float64Array {
   const odds = Float64Array.from(model.bias)
   const count = odds.length
   const known = features.flatMap((feature) => model.features.get(feature) ?? [])
@@ -141,12 +141,9 @@ const savedModel = z.object({
   ofVector: z.string()
 })
 
-let loaded: EverydayModel | null = null
-
-/** The model that `bench/train-everyday-model.ts` has fitted; read once. */
-export function everydayModel(): EverydayModel {
-  if (loaded) return loaded
-  const saved = savedModel.parse(JSON.parse(readFileSync(new URL('everyday-weights.json', import.meta.url), 'utf8')))
+/** A model that `bench/fit-message-model.ts` has saved. */
+export function savedModelAt(file: URL): EverydayModel {
+  const saved = savedModel.parse(JSON.parse(readFileSync(file, 'utf8')))
   const { scales } = saved
   const topics = saved.topics.split('|')
   const bias = saved.bias.split(' ').map(Number)
@@ -167,7 +164,14 @@ export function everydayModel(): EverydayModel {
     new Int8Array(Buffer.from(saved.ofVector, 'base64')),
     (each) => each * scales.vector
   )
-  loaded = { topics, bias, features, ofVector }
+  return { topics, bias, features, ofVector }
+}
+
+let loaded: EverydayModel | null = null
+
+/** The model that `bench/train-everyday-model.ts` has fitted; read once. */
+export function everydayModel(): EverydayModel {
+  loaded ??= savedModelAt(new URL('everyday-weights.json', import.meta.url))
   return loaded
 }
 

@@ -3,7 +3,7 @@ import { isPastVerb } from '../../language/past-verbs.ts'
 import { isReducedParticiple } from '../../language/reduced-participle.ts'
 import { baseOfVerb, isIrregularPast } from '../../language/verb-forms.ts'
 import { tagsOfWord } from '../../language/word-list.ts'
-import { textOf, type TaggedWord } from './tagged-words.ts'
+import type { TaggedWord } from './tagged-words.ts'
 
 /** What a message says of one doer: “we | found him in papa’s slipper”. */
 export interface Clause {
@@ -30,7 +30,7 @@ const OWNER = /^(?:my|our|his|her|their|its|your)$/iu
 const JOINT = /^(?:and|but|so|then|because|cos|n)$/iu
 /** Before these a doer has not begun. */
 const LEADS =
-  /^(?:and|but|so|then|now|today|yesterday|tonight|also|finally|ok|okay|well|anyway|first|suddenly|apparently|luckily|meanwhile|later|afterwards|once|instead|tomorrow|turns|out)$/iu
+  /^(?:and|but|so|then|now|today|yesterday|tonight|also|finally|ok|okay|well|anyway|suddenly|apparently|luckily|meanwhile|later|afterwards|once|instead|tomorrow|turns|out)$/iu
 const DROPPED_LEAD = /^(?:and|but|so|then|now|today|yesterday|tonight|ok|okay|well|anyway|also|apparently|turns|out)$/iu
 /** After these a clause belongs to the one before it. */
 const KEEPS =
@@ -230,6 +230,13 @@ function readClause(words: readonly TaggedWord[], from: number, mayLeaveOut: boo
   // “Are we there yet”, “said Piotr”, and “packed” alone.
   if (/^so$/iu.test(words[verbAt - 1]?.text ?? '') && AUXILIARY.test(verb.text)) return null
   const after = words[verbAt + 1]
+  // “… bought a new one, is a tamago one”: who is that?
+  if (
+    /^(?:is|was|are|were|[’']s)$/iu.test(verb.text) &&
+    after?.pos === 'DET' &&
+    !/^tomorrow$/iu.test(words[verbAt - 1]?.text ?? '')
+  )
+    return null
   if (after === undefined || after.pos === 'PUNCT') return null
   if (AUXILIARY.test(verb.text) && ALONE.test(after.text)) return null
   if (/^(?:said|asked|says|asks)$/iu.test(verb.text) && after.pos === 'PROPN') return null
@@ -303,6 +310,8 @@ function isInPhrase(words: readonly TaggedWord[], at: number, from: number): boo
   const word = words[at]
   if (word === undefined) return false
   if (IN_PHRASE.test(word.pos) || OWNER.test(word.text)) return true
+  // “His only line”.
+  if (/^(?:only|very|own)$/iu.test(word.text) && at > from) return true
   if (HYPHEN.test(word.text) && word.isGlued) return true
   if (at === from) return /ing$/iu.test(word.text) && word.pos === 'VERB'
   if (word.pos === 'PART' && /[’']s?$/u.test(word.text)) return true
@@ -328,6 +337,7 @@ export function isFinite(words: readonly TaggedWord[], at: number): boolean {
   const next = words[at + 1]
   // Grandma Rose.
   if (at > 0 && word.pos === 'PROPN' && /^\p{Lu}/u.test(word.text)) return false
+  if (/^to$/iu.test(last?.text ?? '')) return false
   if (AUXILIARY.test(plain)) return word.pos === 'AUX' || /^(?:has|have|had|do|does|did|is|was|are|were)$/u.test(plain)
   if (/^(?:to|n[’']t|not|will|would|can|could|should|must|might|did|does|do)$/iu.test(last?.text ?? '')) return false
   if (!/^(?:VERB|NOUN|ADJ|ADV|PROPN)$/u.test(word.pos)) return false
@@ -394,9 +404,4 @@ function isSurelyPast(verb: string): boolean {
     /^(?:learnt|redid|practised|plaited|fasted|blew|spelt|knitted|iced|skyped)$/u.test(verb) ||
     (MORE_PASTS.test(verb) && !/^(?:felt|rose|found|saw|left|lost|bit|fed|stuck|led|shot|fell|lit|spun)$/u.test(verb))
   )
-}
-
-/** As it was typed. */
-export function subjectText({ subject }: Clause): string {
-  return textOf(subject)
 }

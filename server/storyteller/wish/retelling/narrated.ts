@@ -40,7 +40,8 @@ const NOW: Readonly<Record<string, string>> = {
   '’re': 'were',
   '’ve': 'had',
   '’ll': 'would',
-  '’m': 'was'
+  '’m': 'was',
+  '’d': 'would'
 }
 /** What no sentence of a narrator has in it. */
 const NOT_SAID =
@@ -53,7 +54,7 @@ export function narrated(clause: Clause, told: Told): Narrated | null {
   // “Tomorrow is the wedding”.
   const isDay = clause.subject.length === 0 && /^tomorrow$/iu.test(textOf(clause.lead)) && /^is /iu.test(said)
   const doer = doerOf(isDay ? 'tomorrow' : textOf(clause.subject).replaceAll("'", '’'), said, told)
-  if (doer === null) return null
+  if (doer === null || doer.text.trim() === '' || isAsked(clause)) return null
   const owned =
     doer.isPronoun || doer.isPerson
       ? doer
@@ -62,6 +63,7 @@ export function narrated(clause: Clause, told: Told): Narrated | null {
   const before = told.before
   const did = didOf(clause, owned, told)
   told.before = before
+  if (did?.includes(owned.text) === true && owned.text.includes(' ')) return null
   if (did === null || NOT_SAID.test(`${owned.text} ${did}`) || NOT_SAID.test(lead)) return null
   if (did.split(' ').length > MOST_WORDS || SAYS_NOTHING.test(did)) return null
   const isOfBefore = refersBack(did, owned, told)
@@ -85,6 +87,18 @@ export function narrated(clause: Clause, told: Told): Narrated | null {
 }
 
 const SAYS_NOTHING = /^(?:said|told|asked|had|was|were|got|made|took|put|did|would|could|let|gave)?$/u
+/** “Mama do camels get thirsty”, and a power cut. */
+function isAsked({ subject, said, verbAt }: Clause): boolean {
+  const verb = said[verbAt]?.text.toLowerCase() ?? ''
+  const next = said[verbAt + 1]
+  const isOfMany =
+    /^(?:i|we|you|they)$/iu.test(subject.at(-1)?.text ?? '') || isPlural(subject.at(-1)?.text.toLowerCase() ?? '')
+  if (/^(?:can|will|would)$/u.test(verb) || (verb === 'do' && !isOfMany))
+    return next === undefined || /^(?:NOUN|PRON|DET|PROPN)$/u.test(next.pos)
+  if (verb === 'did' && /^(?:i|you|he|she|we|they)$/iu.test(next?.text ?? '')) return true
+  return verb === 'cut' && /^power$/iu.test(subject.at(-1)?.text ?? '')
+}
+
 /** What is said of the story and not in it. */
 const OF_THE_TELLING =
   /(?<!\p{L})(?:be in it|in the story|idea from|dictated by|signed by|should be|should (?:not )?(?:sing|end|have)|can (?:it|you)|make it)(?!\p{L})/iu
@@ -189,6 +203,21 @@ function laterVerb(words: readonly TaggedWord[], at: number): string | null {
     const asked = baseOfVerb(plain)
     return asked === null ? null : pastOfVerb(asked)
   }
+  if (
+    /^(?:and|but|then|nobody)$/u.test(last) &&
+    word.pos === 'VERB' &&
+    !/(?:s|ing|ed)$/u.test(plain) &&
+    !isPast(plain) &&
+    at > 1 &&
+    now === undefined
+  ) {
+    const bare = baseOfVerb(plain)
+    // “They swapped letters and laugh”, and not “to dig and laugh”.
+    const isOfTo = words
+      .slice(0, at)
+      .some(({ text }) => /^(?:to|let|made|would|could|can|will|did|n[’']t)$/iu.test(text))
+    return isOfTo || bare !== plain ? null : pastOfVerb(bare)
+  }
   if (/^(?:and|but|then)$/u.test(last) && /[^s]s$/u.test(plain) && tagsOfWord(plain).includes('PresentTense')) {
     const also = baseOfVerb(plain)
     return also === null || also === plain ? null : pastOfVerb(also)
@@ -256,7 +285,8 @@ function inThird(said: string, doer: Doer, told: Told): string {
     .replaceAll(/(?<![\p{L}’])myself(?!\p{L})/giu, himself)
     .replaceAll(/(?<![\p{L}’])ourselves(?!\p{L})/giu, 'themselves')
     .replaceAll(/(?<![\p{L}’])(?:my|mine)(?!\p{L})/giu, mine)
-    .replaceAll(/(?<![\p{L}’])(?:i|me)(?!\p{L})/giu, isTypist ? (doer.gender === 'he' ? 'he' : 'she') : me)
+    .replaceAll(/(?<![\p{L}’])i(?!\p{L})/giu, isTypist ? (doer.gender === 'he' ? 'he' : 'she') : me)
+    .replaceAll(/(?<![\p{L}’])me(?!\p{L})/giu, isTypist ? (doer.gender === 'he' ? 'him' : 'her') : me)
     .replaceAll(/(?<![\p{L}’])we(?!\p{L})/giu, 'they')
     .replaceAll(/(?<![\p{L}’])us(?!\p{L})/giu, 'them')
     .replaceAll(/(?<![\p{L}’])ours(?!\p{L})/giu, 'theirs')
@@ -291,7 +321,7 @@ function withArticles(said: string): string {
           ? noun
           : `the ${noun}`
     )
-    .replaceAll(/(?<! ) (?=even \p{Lu})/gu, ', ')
+    .replaceAll(/(?<![ ,]) (?=even \p{Lu})/gu, ', ')
 }
 
 /** “Him”, “her” and “she” by name, where they are not the one who does it. */

@@ -194,7 +194,28 @@ test.each<[message: string, told: string[]]>([
   ],
   [
     'we are moving him from cot to the big bed tonight, yellow bed that uncle Beto painted',
-    ['The whole family was moving Leo from cot to the big bed, yellow bed that Uncle Beto painted']
+    ['The whole family was moving Leo from the cot to the big bed, yellow bed that Uncle Beto painted']
+  ],
+  [
+    'bus broke down on way to aquarium so whole class had picnic in a layby and saw a heron. dad says it was the best trip ever',
+    [
+      'The bus broke down on the way to the aquarium, so the whole class had a picnic in a layby',
+      'The whole class saw a heron',
+      'Dad said it was the best trip ever'
+    ]
+  ],
+  ['mama do camels get thirsty in their hump or in their mouth', []],
+  [
+    'typhoon day. we built tent from bedsheets and dad burned his glove a little',
+    ['The whole family built a tent from bedsheets', 'Dad burned his glove a little']
+  ],
+  [
+    'A pounamu pebble that has been skipped across the lake and wants to do it again',
+    ['A pounamu pebble had been skipped across the lake and wanted to do it again']
+  ],
+  [
+    'an old man saw our kite and caught it with his stick. he waved',
+    ['An old man saw their kite and caught it with his stick', 'The old man waved']
   ],
   ['Hailstones the size of marbles! they filled up the flowerpots', []],
   [
@@ -207,6 +228,11 @@ test.each<[message: string, told: string[]]>([
   ]
 ])('“%s”', (message, told) => {
   expect(retold(message, FAMILY).beats).toEqual(told)
+})
+
+test('what is told of a message is most of it, or little', () => {
+  expect(retold('leo lost his left shoe on the slide and a pug had it', FAMILY).share).toBeGreaterThan(0.9)
+  expect(retold('shoe, slide, chaos, hours of it. mum laughed', FAMILY).share).toBeLessThan(0.5)
 })
 
 test.each([

@@ -6,8 +6,10 @@ import { wordPattern } from '../../word-pattern.ts'
 import type { KinMember } from '../deeds/wish-kin.ts'
 import { piecesOf, type Clause } from './clauses.ts'
 import { narrated, sentenceOf, type Narrated } from './narrated.ts'
+import { isSound } from './sound-sentence.ts'
 import { taggedWords, type TaggedWord } from './tagged-words.ts'
 import { known, toldOf, type Doer } from './who-is-meant.ts'
+import { withArticles } from './with-articles.ts'
 
 const MOST_WORDS_JOINED = 20
 const MOST_WORDS_AT_ONCE = 9
@@ -19,6 +21,8 @@ export interface Retold {
   beats: readonly string[]
   /** The same, sentence by sentence, each as it stands in its beat. */
   sentences: readonly string[]
+  /** How many words that is for each word of the message. */
+  share: number
   /** Whether it is made up, and no day of the family. */
   isTale: boolean
   /** Whether it is of what is still to come. */
@@ -33,7 +37,8 @@ export function retold(message: string, family: readonly KinMember[]): Retold {
   const told = toldOf(message, family)
   const facts: Narrated[] = []
   let isLost = false
-  for (const piece of piecesOf(taggedWords(writtenPlainly(withCalled(message, family))))) {
+  const typed = writtenPlainly(withCalled(message, family))
+  for (const piece of piecesOf(taggedWords(typed))) {
     if ('fragment' in piece) {
       told.hasNamedMany ||= piece.fragment.some(
         ({ text, pos }) => /^(?:NOUN|PROPN)$/u.test(pos) && isPlural(text.toLowerCase())
@@ -47,7 +52,23 @@ export function retold(message: string, family: readonly KinMember[]): Retold {
     isLost = fact === null
   }
   const beats = beatsOf(facts, family)
-  return { beats, sentences: beats.flatMap((beat) => beat.split('. ')), isTale: told.isTale, isToCome: told.isToCome }
+    .map(withArticles)
+    .map(soundPart)
+    .filter((beat) => beat !== '')
+  return {
+    beats,
+    sentences: beats.flatMap((beat) => beat.split('. ')),
+    share: countWords(beats.join(' ')) / Math.max(1, countWords(typed)),
+    isTale: told.isTale,
+    isToCome: told.isToCome
+  }
+}
+
+/** As many of its sentences from the first on as may be read to a child; what comes after an unsound one may hang on it. */
+function soundPart(beat: string): string {
+  const sentences = beat.split('. ')
+  const unsound = sentences.findIndex((sentence) => !isSound(sentence))
+  return (unsound < 0 ? sentences : sentences.slice(0, unsound)).join('. ')
 }
 
 /** “Had twenty-three of them”, of which nothing was told before. */
@@ -91,9 +112,11 @@ function writtenPlainly(message: string): string {
       .replaceAll(/\b(there|here|what|that)s (?=\p{L})/giu, "$1's ")
       .replaceAll(/ ?(?:&|\+) ?/gu, ' and ')
       .replaceAll(/\b(?:bc|cuz|coz|cos|bcos|becuase)\b/giu, 'because')
-      .replaceAll(/\bw\/ ?/giu, 'with ')
+      .replaceAll(/(?<=^|\s)w\/? (?=\p{L})|\bw\/(?=\p{L})/giu, 'with ')
       .replaceAll(/\b(?:tmrw|tmw|tomoz|tmr|tomorow|tommorow|tomorro)\b/giu, 'tomorrow')
       .replaceAll(/\bthru\b/giu, 'through')
+      .replaceAll(/\bon way (?=(?:to|home|back)\b)/giu, 'on the way ')
+      .replaceAll(/\b(so|and|but|the other day|,) whole (?=class|family|school|team|street)/giu, '$1 the whole ')
       .replaceAll(/\bmins\b|(?<=\p{N} ?)min\b/giu, 'minutes')
       .replaceAll(/(?<=\p{N} ?)(?:hrs?)\b/giu, 'hours')
       .replaceAll(

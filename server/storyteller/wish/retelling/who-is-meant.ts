@@ -202,6 +202,10 @@ function leftOut(said: string, told: Told): Doer | null {
     /^(?:found|caught|saw|met|got|followed|chased) (?:him|her|it|them)(?!\p{L})/iu.test(said)
   )
     return asGroup(said, told)
+  if (told.last?.text === 'there') return null
+  // “Rained all day”.
+  if (/^(?:just |all day )?(?:rained|snowed|poured|hailed|drizzled)(?!\p{L})/iu.test(said))
+    return { text: 'it', gender: null, isMany: false, isPronoun: false, isPerson: false }
   if (told.last !== null) return told.last
   const hero = told.family.find(({ isHero }) => isHero)
   const gender = /(?<!\p{L})(?:his|himself|him)(?!\p{L})/iu.test(said)
@@ -362,13 +366,17 @@ export function isHuman({ text, isPerson, isMany }: Doer): boolean {
 
 const HUMAN =
   /(?<!\p{L})(?:m[ae]n|wom[ae]n|lady|boy|girl|chief|teacher|driver|plumber|baker|doctor|nurse|coach|postman|neighbou?r|waiter|farmer|captain|conductor|guard|librarian|child|one)$/iu
+const OF_WHEN = /(?<!\p{L})(?:tomorrow|today|tonight|yesterday|again|lol|pls|please)(?!\p{L})/iu
 const PEOPLE =
   /^(?:twins|kids|children|boys|girls|cousins|neighbours|neighbors|drummers|aunties|aunts|uncles|grandparents|parents|teachers|babies|brothers|sisters)$/iu
 
 /** “The lady”, “a camel” of “camel”, “the teacher” of “teacher”, “fog”. */
 function ofOther(subject: string): Doer | null {
   if (/(?<!\p{L})(?:who|which|that)$/iu.test(subject)) return ofOther(subject.replace(/,? (?:who|which|that)$/iu, ''))
-  const head = subject.split(' ').at(-1)?.toLowerCase() ?? ''
+  if (/^tomorrow$/iu.test(subject))
+    return { text: 'tomorrow', gender: null, isMany: false, isPronoun: false, isPerson: false }
+  if (OF_WHEN.test(subject)) return null
+  const head = (subject.split(/ (?:of|in|at|from|with) /u)[0] ?? subject).split(' ').at(-1)?.toLowerCase() ?? ''
   const isMany =
     isPlural(head) ||
     / and /u.test(subject) ||
@@ -391,12 +399,17 @@ function ofOther(subject: string): Doer | null {
   if (/ (?:in|at|from|of|with|on|by) /u.test(plain)) {
     const first = plain.split(/ (?:in|at|from|of|with|on|by) /u)[0] ?? ''
     const noun = first.split(' ').at(-1) ?? ''
-    return { ...doer, text: isPlural(noun) || isMass(noun) ? plain : `the ${plain}`, isMany: isPlural(noun) }
+    const isNamed = /^\p{Lu}/u.test(plain)
+    return {
+      ...doer,
+      text: isNamed || isPlural(noun) || isMass(noun) ? plain : `the ${plain}`,
+      isMany: isPlural(noun),
+      isPerson: isNamed
+    }
   }
   if (/^\p{Lu}/u.test(plain)) return { ...doer, text: plain, isPerson: true }
   // A name that no dictionary knows: “kevin came to dinner”.
   if (!plain.includes(' ') && isNoWord(head)) return { ...doer, text: capital(plain), isPerson: true }
-  if (/^tomorrow$/iu.test(plain)) return { ...doer, text: 'tomorrow' }
   const sort = anyNounIn(plain)?.sort
   return {
     ...doer,
