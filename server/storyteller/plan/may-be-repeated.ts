@@ -13,7 +13,7 @@ const SPEAKS_OF_A_CHILD =
   /(?<!\p{L})(?:he|she|son|daughter|girl|boy)(?:[’']s| is) (?:\p{N}+|three|four|five|six|seven|eight|nine|ten)(?=$|[,.! ])/iu
 const ORDERS_A_NOUN =
   /^(?:an? |the )?\p{L}+(?: (?!today|tomorrow)\p{L}+)?[.,:;] (?:(?:and|but|last night|today|now) )*(?:my |the |our )?(?:dad\p{L}*|mum\p{L}*|mom\p{L}*|papa|gran\p{L}+|uncle|aunt\p{L}*|coach|teacher|babysitter|step\p{L}+|m[ae]n|guy|lady|doctor)(?!\p{L})/iu
-/** Whoever is not named and not known, and what is done to one who tells it. */
+/** Strangers, and what is done to a child who tells it. */
 const OF_STRANGERS =
   /(?<!\p{L})(?:(?:a|the|some|this|that|one|nice|strange|van|swimming) (?:man|men|guys?|bloke|stranger)|m[ae]n who|strangers?|chat ?rooms?|online|internet|(?:gave|gives|give|took|takes|lets?|showed|shows|asked|asks|told|tells|made|makes|wants|wanted|touch(?:es|ed)?|hugs?|hugged) me)(?!\p{L})/iu
 /** What one does not have, does not eat and must not say. */

@@ -7,11 +7,11 @@ import { wordPattern } from '../../word-pattern.ts'
 import { anyNounIn } from '../kinds/said-noun.ts'
 import { isFinite, isPast, type Clause } from './clauses.ts'
 import { textOf, type TaggedWord } from './tagged-words.ts'
-import { asMember, doerOf, isHuman, kinCalled, spokenOf, type Doer, type Told } from './who-is-meant.ts'
+import { asMember, doerOf, isHuman, kinCalled, spokenOf, type ToldDoer, type Told } from './who-is-meant.ts'
 
 /** What one clause tells, in the past and as the narrator says it. */
 export interface Narrated {
-  doer: Doer
+  doer: ToldDoer
   lead: string
   /** What that one did, without the doer: “put his face in the water”. */
   did: string
@@ -104,7 +104,7 @@ const OF_THE_TELLING =
   /(?<!\p{L})(?:be in it|in the story|idea from|dictated by|signed by|should be|should (?:not )?(?:sing|end|have)|can (?:it|you)|make it)(?!\p{L})/iu
 
 /** “We found him in papa’s slipper”: the beetle of whom was told. */
-function refersBack(did: string, doer: Doer, told: Told): boolean {
+function refersBack(did: string, doer: ToldDoer, told: Told): boolean {
   return (
     /(?<![\p{L}’])(?:it|its)(?!\p{L})/iu.test(did) &&
     doer.gender === null &&
@@ -123,7 +123,7 @@ function timesOf(lead: string): string {
 }
 
 /** What was done, word by word: times of now as times of then, and everybody as the narrator calls them. */
-function didOf({ said, verbAt }: Clause, doer: Doer, told: Told): string | null {
+function didOf({ said, verbAt }: Clause, doer: ToldDoer, told: Told): string | null {
   const words: TaggedWord[] = said.map((word) => ({ ...word, text: word.text.replaceAll("'", '’') }))
   const out: TaggedWord[] = []
   let hasFirst = false
@@ -150,7 +150,7 @@ function didOf({ said, verbAt }: Clause, doer: Doer, told: Told): string | null 
 function firstVerb(
   words: readonly TaggedWord[],
   at: number,
-  { text, isMany, isPerson }: Doer,
+  { text, isMany, isPerson }: ToldDoer,
   { isToCome }: Told
 ): string | null {
   const word = words[at]
@@ -249,7 +249,7 @@ const OF_KIN = wordPattern(
 )
 
 /** As the narrator says it, who speaks of all of them in the third person. */
-function inThird(said: string, doer: Doer, told: Told): string {
+function inThird(said: string, doer: ToldDoer, told: Told): string {
   const { family, typist } = told
   const names = family.reduce(
     (sentence, { called }) =>
@@ -325,7 +325,7 @@ function withArticles(said: string): string {
 }
 
 /** “Him”, “her” and “she” by name, where they are not the one who does it. */
-function ofOthers(said: string, doer: Doer, told: Told): string {
+function ofOthers(said: string, doer: ToldDoer, told: Told): string {
   return said.replaceAll(
     /(?<![\p{L}’])(?<word>he|she|him|her|hers|his)(?![\p{L}])(?<next> \p{L}+)?/giu,
     (all: string, word: string, next: string | undefined) => {

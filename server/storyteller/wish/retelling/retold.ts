@@ -8,7 +8,7 @@ import { piecesOf, type Clause } from './clauses.ts'
 import { narrated, sentenceOf, type Narrated } from './narrated.ts'
 import { isSound } from './sound-sentence.ts'
 import { taggedWords, type TaggedWord } from './tagged-words.ts'
-import { known, toldOf, type Doer } from './who-is-meant.ts'
+import { known, toldOf, type ToldDoer } from './who-is-meant.ts'
 import { withArticles } from './with-articles.ts'
 
 const MOST_WORDS_JOINED = 20
@@ -171,7 +171,7 @@ function beatsOf(facts: readonly Narrated[], family: readonly KinMember[]): stri
 }
 
 /** Whether no other of the family is “he” as well. */
-function isOnly({ text, gender }: Doer, family: readonly KinMember[]): boolean {
+function isOnly({ text, gender }: ToldDoer, family: readonly KinMember[]): boolean {
   return !family.some((other) => other.called !== text && other.gender === gender)
 }
 

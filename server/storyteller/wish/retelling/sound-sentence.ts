@@ -17,7 +17,7 @@ const WEATHER =
   /^(?!It |There |The (?:rain|sky|cloud|wind)|Snow|Rain|Hail)[^.]{1,40}? (?:rained|snowed|poured down|hailed|drizzled)(?!\p{L})/u
 
 /**
- * Whether a sentence that was put together from a message may be read to a child: it begins with somebody or something that has an
+ * Whether a sentence that was put together from a message may be read to a child: it begins with a doer that has an
  * article where English wants one, each of its verbs is in the past, and nothing in it is cut off or typed in short. By the
  * tagger's reading of the finished sentence, and so a check upon what the first reading took it for.
  */

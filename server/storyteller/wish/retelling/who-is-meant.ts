@@ -9,7 +9,7 @@ import { anyNounIn } from '../kinds/said-noun.ts'
 import { typistOf } from './typist.ts'
 
 /** Who does something in a message, as the narrator calls that one. */
-export interface Doer {
+export interface ToldDoer {
   /** Without a capital letter where it is no name: “the whole family”, “a camel”. */
   text: string
   gender: 'he' | 'she' | null
@@ -26,15 +26,15 @@ export interface Told {
   /** Who typed it, where that is one of the family. */
   typist: KinMember | null
   /** Those of whom was spoken, the last one at the end. */
-  before: Doer[]
+  before: ToldDoer[]
   /** Who did what the sentence before tells. */
-  last: Doer | null
+  last: ToldDoer | null
   /** Whether the family was named as a whole. */
   isGroupNamed: boolean
   /** Which of the children “he” or “she” can be who was not named yet. */
   hero: KinMember | null
   /** Of whom the message told who is none of the family: “a penguin”. */
-  creature: Doer | null
+  creature: ToldDoer | null
   /** Whether it is a tale, in which “he” is that one. */
   isTale: boolean
   /** Whether something of many was named without a verb: “Hailstones!” */
@@ -64,7 +64,7 @@ const TO_COME =
   /(?<!\p{L})(?:tomorrow|next (?:week|month|\p{L}+day)|in (?:two|three|four|five|\d) (?:days|sleeps|weeks)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!\p{L})/iu
 const OF_US = /(?<![\p{L}’])(?:i|we|us|my|our|me|today|yesterday|tonight|tomorrow)(?!\p{L})/iu
 
-/** Whether a message is made up: it begins with someone of whom nobody has heard, and says nothing of the family. */
+/** Whether a message is made up: it begins with a character and says nothing of the family. */
 function isTale(message: string, family: readonly KinMember[]): boolean {
   if (OF_US.test(message) || [...message.matchAll(ANY_KIN)].length > 0) return false
   if (family.some(({ called }) => wordPattern(String.raw`(?<!\p{L})${called}(?!\p{L})`, 'iu').test(message)))
@@ -102,7 +102,7 @@ function childMeant(message: string, family: readonly KinMember[]): KinMember | 
 
 const MOST_NAMED = 3
 /** “We” by name where they are few, “they” where they have been named just before; none of whom something is said there. */
-function asGroup(said: string, told: Told): Doer | null {
+function asGroup(said: string, told: Told): ToldDoer | null {
   const doer = { gender: null, isMany: true, isPerson: true }
   if (told.isGroupNamed) return { ...doer, text: 'they', isPronoun: false }
   told.isGroupNamed = true
@@ -128,7 +128,7 @@ function whomSaid(said: string, member: KinMember, family: readonly KinMember[])
 }
 const ANY_KIN = wordPattern(String.raw`(?<!\p{L})(?:${KIN})(?!\p{L})`, 'giu')
 
-export function asMember(member: KinMember): Doer {
+export function asMember(member: KinMember): ToldDoer {
   const gender = member.gender === 'he' || member.gender === 'she' ? member.gender : null
   return { text: member.called, gender, isMany: false, isPronoun: false, isPerson: true }
 }
@@ -143,7 +143,7 @@ const KIN_ONLY = wordPattern(
 )
 
 /** Whom the subject of a clause means; null where that cannot be known. */
-export function doerOf(subject: string, said: string, told: Told): Doer | null {
+export function doerOf(subject: string, said: string, told: Told): ToldDoer | null {
   const plain = subject.toLowerCase()
   if (plain === '') return leftOut(said, told)
   if (plain === 'i') return told.typist === null ? null : asMember(told.typist)
@@ -185,7 +185,7 @@ const OF_WEATHER =
   /(?:rain|snow|pour|hail|drizzl|storm|wind|hot|cold|dark|late|early|time|sunny|foggy|cloud|felt like|turned out|took|has to be|is|was)/iu
 
 /** The two children, where there are two and no more. */
-function asChildren(told: Told): Doer | null {
+function asChildren(told: Told): ToldDoer | null {
   const children = told.family.filter(({ isChild, speaks }) => isChild && speaks)
   const [one, other] = children.toSorted((a, b) => Number(b.isHero) - Number(a.isHero))
   if (one === undefined || other === undefined || children.length !== 2)
@@ -194,7 +194,7 @@ function asChildren(told: Told): Doer | null {
 }
 
 /** “Caught his first fish” is of the child who leads, “took the train” of all of them, and what goes on of whom it was. */
-function leftOut(said: string, told: Told): Doer | null {
+function leftOut(said: string, told: Told): ToldDoer | null {
   // “A bearded dragon escaped, found him asleep on the fridge”.
   if (
     told.creature !== null &&
@@ -223,7 +223,7 @@ const TOGETHER =
   /^(?:just |finally )?(?:took|went|moved|made|had|have|drove|visited|watched|walked|cooked|baked|missed|camped|planted|built|saw|met|bought|got (?:back|home|stuck|lost|caught)|picked|tried|came|ended|stayed|spent|played|set|put up|celebrated|packed)(?!\p{L})/iu
 
 /** The last one of that gender, else the child who leads, else the only other child. */
-export function spokenOf(gender: 'he' | 'she', told: Told): Doer | null {
+export function spokenOf(gender: 'he' | 'she', told: Told): ToldDoer | null {
   // “Leila laughed so much she got hiccups”: she is no other, though only her name is known.
   if (
     told.last !== null &&
@@ -249,7 +249,7 @@ export function spokenOf(gender: 'he' | 'she', told: Told): Doer | null {
   return child !== undefined && children.length === 1 ? asMember(child) : null
 }
 
-function ofFamily(subject: string, told: Told): Doer | null {
+function ofFamily(subject: string, told: Told): ToldDoer | null {
   const both = /^(?<one>.+?),? (?:and|&) (?<other>.+)$/iu.exec(subject)?.groups
   if (both) {
     const [one, other] = [both['one'] ?? '', both['other'] ?? ''].map((each) =>
@@ -360,7 +360,7 @@ export function known(who: string): string {
 }
 
 /** “An old man”, and neither one of the family nor a camel. */
-export function isHuman({ text, isPerson, isMany }: Doer): boolean {
+export function isHuman({ text, isPerson, isMany }: ToldDoer): boolean {
   return !isPerson && !isMany && (HUMAN.test(text) || anyNounIn(text)?.sort === 'person')
 }
 
@@ -371,7 +371,7 @@ const PEOPLE =
   /^(?:twins|kids|children|boys|girls|cousins|neighbours|neighbors|drummers|aunties|aunts|uncles|grandparents|parents|teachers|babies|brothers|sisters)$/iu
 
 /** “The lady”, “a camel” of “camel”, “the teacher” of “teacher”, “fog”. */
-function ofOther(subject: string): Doer | null {
+function ofOther(subject: string): ToldDoer | null {
   if (/(?<!\p{L})(?:who|which|that)$/iu.test(subject)) return ofOther(subject.replace(/,? (?:who|which|that)$/iu, ''))
   if (/^tomorrow$/iu.test(subject))
     return { text: 'tomorrow', gender: null, isMany: false, isPronoun: false, isPerson: false }
