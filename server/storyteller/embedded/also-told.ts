@@ -1,4 +1,4 @@
-import { dayBegins, morrowBegins } from '#content/day-lines.ts'
+import { dayBegins } from '#content/day-lines.ts'
 import type { Line } from '#content/format.ts'
 import {
   awaitedBegin,
@@ -62,7 +62,7 @@ export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold)
     add(over, overBegin)
     add(carried, carriedBegin)
     if (promise) add(promised, isShort ? promise.brief : promise.begin)
-    add(telling, telling === 'morrow' ? morrowBegins : dayBegins)
+    add(telling, dayBegins)
   } else if (where === 'middle' && !isShort) {
     add(actor, playedMiddle, asPlayed)
     add(named, namedMiddle, asNamed)

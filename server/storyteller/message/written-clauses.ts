@@ -1,4 +1,5 @@
 import { capital } from '../capital.ts'
+import { wordsForFigures } from '../language/number-words.ts'
 import { isPastVerb } from '../language/past-verbs.ts'
 import { withNames } from '../language/proper-names.ts'
 import { withoutSentenceCase } from '../language/sentence-case.ts'
@@ -286,7 +287,7 @@ function wordsOf(said: string): number {
 function asSentence(clause: string, names: readonly string[]): string {
   const called = new Map(names.map((name) => [name.toLowerCase(), name]))
   const said = withNames(
-    clause
+    wordsForFigures(clause)
       .replaceAll("'", '’')
       .replace(IN_IT, '$<noun> is in it')
       .replace(/(?<= (?:not|no) (?:an? )?\p{L}+),? its (?=(?:an? )?\p{L}+$)/iu, ', it’s ')

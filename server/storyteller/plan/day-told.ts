@@ -40,7 +40,7 @@ const TELLS_ALL: ReadonlySet<string> = new Set([
 
 /**
  * What a message tells of the family's day, for the lines of `content/day-lines.ts`: {told.1} is all of it, as it is said before the
- * first scene, in {telling} it is a “day” or the one of tomorrow, the “morrow”. Empty of a tale, which its story tells,
+ * first scene. Empty of a tale, which its story tells, and of what is still to come,
  * where the story begins elsewhere or tells all of it, and where anything in the message is not to be repeated. Nothing is said in
  * between and nothing in bed: readers took talk about a day for another story (decision 028).
  */
@@ -53,10 +53,10 @@ export function dayTold(plot: Plot | ScenePlot, reading: Reading): WishSayings {
   // Where there is room for the story alone, that is told.
   if (reading.isTight === true || (duration === 'short' && reading.isTerse === true)) return {}
   const told = toldOf(reading)
-  if (told === null || told.isTale || told.sentences.length < 2) return {}
+  if (told === null || told.isTale || told.isToCome || told.sentences.length < 2) return {}
   const isBrief = duration === 'short' || reading.isTerse === true || reading.cast.length >= CROWD
   const [all] = fitted(told.beats, 1, isBrief ? MOST_BRIEFLY : MOST_BEFORE)
-  return all === undefined ? {} : { telling: told.isToCome ? 'morrow' : 'day', 'told.1': all }
+  return all === undefined ? {} : { telling: 'day', 'told.1': all }
 }
 
 /**
@@ -66,7 +66,8 @@ export function dayTold(plot: Plot | ScenePlot, reading: Reading): WishSayings {
 export function recountedIn(reading: Reading, onlyWhole = false): WishSayings | null {
   const { duration } = reading.request
   const told = toldOf(reading)
-  if (told === null) return null
+  // What comes tomorrow is waited for, and told by the stories of that.
+  if (told === null || told.isToCome) return null
   const beats = fitted(apart(told.beats), MOST_RECOUNTED[duration], MOST_WORDS_RECOUNTED[duration])
   if (onlyWhole && (told.share < NEARLY_ALL || beats.join('. ') !== told.sentences.join('. '))) return null
   const best = bestOf(told.sentences, reading.cast)

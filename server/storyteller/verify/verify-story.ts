@@ -7,7 +7,7 @@ import { owedPastimes } from '../plan/pastimes.ts'
 import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
 import { remembered, rememberedFor } from '../remembered.ts'
 import { hasDisguisedProfanity } from '../safety/screen.ts'
-import { countMentions, escapeForRegExp, mentionPattern, sentencesOf, wordsIn } from '../text-measures.ts'
+import { countMentions, escapeForRegExp, mentionPattern, sentencesOf, tokensOf, wordsIn } from '../text-measures.ts'
 import { bareLabel } from '../wish/open-theme.ts'
 import type { Wish } from '../wish/parsed-wish.ts'
 import { wordsOfKinds } from '../wish/wish-kinds.ts'
@@ -414,15 +414,16 @@ function themeFaults({ title, paragraphs }: FinishedStory, text: string, plan: S
   return faults
 }
 
-/** What a message told of itself is told (`wish/retelling/`), all but the names, which may be “she” there. */
+/** Shorter words are “the” and “he”. */
+const LEAST_LETTERS_HEARD = 4
+
+/** What a message told of itself is told (`wish/retelling/`), all but the names, which may be “she” there, and small words. */
 function toldFaults(text: string, plan: StoryPlan): Fault[] {
   const { says } = plan.wish
-  const lower = text.toLowerCase()
-  const names = wordPattern(plan.cast.map(({ called }) => escapeForRegExp(called)).join('|'), 'giu')
-  const isSaid = (sentence: string) => {
-    const parts = sentence.split(names).map((part) => part.replace(/^’s /u, '').trim().toLowerCase())
-    return lower.includes(parts.reduce((one, other) => (other.length > one.length ? other : one), ''))
-  }
+  const heard = new Set(tokensOf(text))
+  const names = new Set(plan.cast.flatMap(({ called }) => tokensOf(called)))
+  const isSaid = (sentence: string) =>
+    tokensOf(sentence).every((word) => word.length < LEAST_LETTERS_HEARD || names.has(word) || heard.has(word))
   const isRecounted = says['recounted'] !== undefined || says['madeup'] !== undefined
   const told = [says['told.1'], ...(isRecounted ? [says['told.2']] : [])].flatMap((beat) => beat?.split('. ') ?? [])
   return told.filter((sentence) => !isSaid(sentence)).map((detail) => ({ code: 'told', detail }))

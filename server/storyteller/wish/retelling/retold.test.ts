@@ -204,6 +204,7 @@ test.each<[message: string, told: string[]]>([
       'Dad said it was the best trip ever'
     ]
   ],
+  ['a old lady gave mum her seat and leo ate 14 plums', ['An old lady gave Mum her seat', 'Leo ate fourteen plums']],
   ['mama do camels get thirsty in their hump or in their mouth', []],
   [
     'typhoon day. we built tent from bedsheets and dad burned his glove a little',
@@ -239,6 +240,7 @@ test.each([
   ['a penguin gets a job in a sushi shop', true, false],
   ['we got a job in a sushi shop today', false, false],
   ['tomorrow we take the ferry', false, true],
+  ['tmrw we take the ferry', false, true],
   ['he has swimming on saturday', false, true]
 ])('“%s” is a tale: %s, is to come: %s', (message, isTale, isToCome) => {
   expect(retold(message, FAMILY)).toMatchObject({ isTale, isToCome })

@@ -34,10 +34,10 @@ export interface Retold {
  * “Wiremu caught his first fish off the wharf. It was a spotty”. What cannot be told so is left out.
  */
 export function retold(message: string, family: readonly KinMember[]): Retold {
-  const told = toldOf(message, family)
+  const typed = writtenPlainly(withCalled(message, family))
+  const told = toldOf(typed, family)
   const facts: Narrated[] = []
   let isLost = false
-  const typed = writtenPlainly(withCalled(message, family))
   for (const piece of piecesOf(taggedWords(typed))) {
     if ('fragment' in piece) {
       told.hasNamedMany ||= piece.fragment.some(

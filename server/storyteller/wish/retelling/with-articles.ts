@@ -1,4 +1,5 @@
 import { knownNoun } from '#content/lexicon.ts'
+import { capital } from '../../capital.ts'
 import { isCountable, isMass, isPlural, articleFor } from '../../language/common-nouns.ts'
 import { taggedWords, textOf, type TaggedWord } from './tagged-words.ts'
 
@@ -18,9 +19,16 @@ export function withArticles(sentence: string): string {
   for (const [at, word] of words.entries()) {
     const article = articleBefore(words, at)
     if (article !== null) out.push({ text: article, pos: 'DET', isGlued: false })
-    out.push(word)
+    out.push(/^an?$/iu.test(word.text) ? withItsSound(word, words[at + 1]) : word)
   }
   return textOf(out).replaceAll("'", '’')
+}
+
+/** “An old lady” of “a old lady”. */
+function withItsSound(article: TaggedWord, next: TaggedWord | undefined): TaggedWord {
+  if (next === undefined) return article
+  const text = articleFor(next.text)
+  return { ...article, text: article.text.startsWith('A') ? capital(text) : text }
 }
 
 function articleBefore(words: readonly TaggedWord[], at: number): string | null {
