@@ -16,7 +16,7 @@ const SORROWS = ['training-told-sorrows.txt', 'training-sorrows-by-others.txt']
 const ORDINARY = ['training-wishes-by-others.txt', 'training-near-misses.txt', 'training-families.txt']
 
 /**
- * Fits the model that says whether a message may be told again sentence by sentence, from bench/repeated/training-*.txt, from the
+ * Fits the model that says whether a message may be told again sentence by sentence, from bench/repeated/training.txt, from the
  * everyday messages and from whole sentences of bench/sorrow, and writes server/storyteller/wish/glad-weights.json: the same
  * sentences always give the same file. `node scripts/run-bench.mjs train-glad-model`; it prints how it reads
  * bench/repeated/held-out.txt, of which it has learnt nothing. With `--dry` nothing is written.

@@ -1,5 +1,5 @@
 /**
- * Stories before which no day of the family and no tale is told (`plan/day-told.ts`): the first scene of each is somewhere
+ * Stories before which no day of the family is told (`plan/day-told.ts`): the first scene of each is somewhere
  * else or at another hour, or is the very event that a parent would tell of.
  */
 export const BEGINS_ELSEWHERE: ReadonlySet<string> = new Set([

@@ -24,24 +24,17 @@ import type { MomentList } from './moment-list.ts'
 export type AlsoTold = 'begin' | 'middle' | 'end'
 
 /**
- * Before the first scene, who of the wish is played by whom, that what follows is still to come, or was yesterday, and
+ * Before the first scene, what the day was, who of the wish is played by whom, that what follows is still to come, or was yesterday, and
  * what is promised for the end; in the middle, that it is so still; and in bed, that it is over, and what was promised.
  * Nothing where the wish says no more than its story, or none of them can say it.
  */
 export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold): void {
-  const {
-    named,
-    'named.two': second,
-    'named.with': known,
-    actor,
-    carried,
-    awaited,
-    over,
-    promised,
-    telling
-  } = plan.wish.says
+  const { named, 'named.two': second, 'named.with': known, actor, carried, awaited, over, promised } = plan.wish.says
   const partner = partnerIn(plan)
-  if (partner === null) return
+  if (partner === null) {
+    if (where === 'begin') addDay(list, plan)
+    return
+  }
   const asHero = { S: plan.hero, A: partner }
   const asPlayed = { S: partner, A: plan.hero }
   // One of the family who is named leads, and the other one is played.
@@ -62,7 +55,7 @@ export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold)
     add(over, overBegin)
     add(carried, carriedBegin)
     if (promise) add(promised, isShort ? promise.brief : promise.begin)
-    add(telling, dayBegins)
+    addDay(list, plan)
   } else if (where === 'middle' && !isShort) {
     add(actor, playedMiddle, asPlayed)
     add(named, namedMiddle, asNamed)
@@ -78,6 +71,13 @@ export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold)
     if (promise && !isShort) add(promised, promise.end)
   }
   if (list.moments.length > before) list.newParagraph()
+}
+
+/** What the family’s day was, before its evening. */
+function addDay(list: MomentList, { wish: { says } }: ScenesPlan): void {
+  if (says['telling'] === undefined) return
+  list.newParagraph()
+  list.add('also', 0, dayBegins)
 }
 
 /** Who talks with the hero in this story. */

@@ -226,7 +226,7 @@ function severity(faults: readonly string[]): number {
 
 function withoutOwnWords(request: StoryBrief): StoryBrief {
   const characters = request.characters.map((character) => ({ ...character, hobbies: [], traits: [] }))
-  return { ...request, characters, theme: '', interests: [] }
+  return { ...request, characters, theme: '', message: '', asTyped: '', interests: [] }
 }
 
 interface Measure {

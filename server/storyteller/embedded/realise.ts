@@ -102,7 +102,12 @@ function markingAll(said: string, cast: readonly CastMember[]): string {
   const [member, ...rest] = cast.toSorted((one, other) => other.called.length - one.called.length)
   if (member === undefined) return said
   return said
-    .split(wordPattern(String.raw`(?<![\p{L}’-])${escapeForRegExp(member.called)}(?![\p{L}-])`, 'u'))
+    .split(
+      wordPattern(
+        String.raw`(?<![\p{L}’-])${escapeForRegExp(member.called).replaceAll(/['’]/gu, "[’']")}(?![\p{L}-])`,
+        'u'
+      )
+    )
     .map((part) => markingAll(part, rest))
     .join(marked(member))
 }

@@ -74,7 +74,11 @@ function isKin(name: string): boolean {
 export function createNameShield(request: StoryBrief, history: FamilyHistory, seed: string): NameShield {
   const named = request.characters.filter(({ name, age }) => name !== '' && !(age >= GROWN && isKin(name)))
   const names = [...new Set(named.map(({ name }) => name))]
-  const everyWord = new Set([...names, request.theme].flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u)))
+  const everyWord = new Set(
+    [...names, request.theme, request.asTyped ?? '', request.message ?? ''].flatMap((text) =>
+      text.toLowerCase().split(/[^\p{L}]+/u)
+    )
+  )
   const free = randomFrom(`names of ${seed}`)
     .shuffled(SURROGATES)
     .filter((surrogate) => !everyWord.has(surrogate.toLowerCase()))
@@ -87,6 +91,8 @@ export function createNameShield(request: StoryBrief, history: FamilyHistory, se
     request: {
       ...request,
       theme: out(request.theme),
+      ...(request.message !== undefined && { message: out(request.message) }),
+      ...(request.asTyped !== undefined && { asTyped: out(request.asTyped) }),
       interests: request.interests.map(out),
       characters: request.characters.map((character) => ({
         ...character,

@@ -56,7 +56,8 @@ export function dayTold(plot: Plot | ScenePlot, reading: Reading): WishSayings {
   if (told === null || told.isTale || told.isToCome || told.sentences.length < 2) return {}
   const isBrief = duration === 'short' || reading.isTerse === true || reading.cast.length >= CROWD
   const [all] = fitted(told.beats, 1, isBrief ? MOST_BRIEFLY : MOST_BEFORE)
-  return all === undefined ? {} : { telling: 'day', 'told.1': all }
+  // One sentence of it is hardly the day.
+  return all?.includes('. ') !== true ? {} : { telling: 'day', 'told.1': all }
 }
 
 /**
@@ -97,11 +98,18 @@ function toldOf(reading: Reading): Retold | null {
   return reading.refused.some((thing) => said.includes(thing)) ? null : told
 }
 
+/** “That was today” is said of it. */
+const OF_ANOTHER_DAY =
+  /(?<!\p{L})(?:yesterday|last (?:night|week|weekend|month|year|summer|winter|\p{L}+day)|(?:days?|weeks?|months?|years?) ago|the other day|at the weekend)(?!\p{L})/iu
+
 const readDay = rememberedFor((reading: Reading): Retold | null => {
   const { request } = reading
   const typed = request.asTyped ?? request.theme
-  if (countWords(typed) < LEAST_WORDS || !isGlad(cleanPhrase(typed, WISH_LIMIT))) return null
-  const told = retold(typed, familyOf(request, reading))
+  if (countWords(typed) < LEAST_WORDS || OF_ANOTHER_DAY.test(typed) || !isGlad(cleanPhrase(typed, WISH_LIMIT)))
+    return null
+  // A toy that came along was not there.
+  const cast = reading.cast.filter(({ index }) => request.characters[index] !== undefined)
+  const told = retold(typed, familyOf(request, { cast, hero: reading.hero }))
   const words = told.beats.reduce((sum, beat) => sum + countWords(beat), 0)
   return words < LEAST_TOLD || told.share < LEAST_SHARE ? null : told
 })

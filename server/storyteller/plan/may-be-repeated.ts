@@ -1,3 +1,4 @@
+import { mayBeCopied } from '../sorrow/copied-harm.ts'
 import { hintsAtNeed } from '../sorrow/hinted-need.ts'
 import { farFromSorrow } from '../sorrow/sorrow.ts'
 import { graveness } from '../wish/glad-model.ts'
@@ -6,7 +7,7 @@ import { saysMoreThanThat, tellsOfHurt } from './may-hurt.ts'
 
 /** By the model of sorrows, in log-odds: below it, it is surely one. */
 const LEAST_FAR = -1
-/** By the model of what may be repeated: of glad messages by other hands nearly two thirds are below it, of grave ones an eighth. */
+/** By the model of what may be repeated: of glad messages by other hands 70 % are below it, of grave ones 17 %. */
 const MOST_GRAVE = 0.3
 /** A child is six, and not the turtle; a treehouse is ordered, and what stands behind it is not of one. */
 const SPEAKS_OF_A_CHILD =
@@ -42,6 +43,7 @@ export function mayBeRepeated(message: string): boolean {
     !tellsOfHurt(message) &&
     !saysMoreThanThat(message) &&
     !hintsAtNeed(message) &&
+    !mayBeCopied(message) &&
     ![SPEAKS_OF_A_CHILD, ORDERS_A_NOUN, OF_STRANGERS, OF_WANT, OF_DANGER, OF_DISTRESS, OF_HARDSHIP].some((said) =>
       said.test(message)
     )

@@ -49,8 +49,16 @@ const NOT_SAID =
 
 /** The clause as it is told, or null where it cannot be told whole. */
 export function narrated(clause: Clause, told: Told): Narrated | null {
+  const wasNamed = told.isGroupNamed
+  const fact = narratedBy(clause, told)
+  // Of a clause that is left out nobody has heard who they are.
+  if (fact === null) told.isGroupNamed = wasNamed
+  return fact
+}
+
+function narratedBy(clause: Clause, told: Told): Narrated | null {
   const said = textOf(clause.said)
-  if (OF_THE_TELLING.test(said)) return null
+  if (OF_THE_TELLING.test(said) || saysOfItself(clause, said)) return null
   // “Tomorrow is the wedding”.
   const isDay = clause.subject.length === 0 && /^tomorrow$/iu.test(textOf(clause.lead)) && /^is /iu.test(said)
   const doer = doerOf(isDay ? 'tomorrow' : textOf(clause.subject).replaceAll("'", '’'), said, told)
@@ -60,9 +68,7 @@ export function narrated(clause: Clause, told: Told): Narrated | null {
       ? doer
       : { ...doer, text: inThird(doer.text, doer, told).replace(/^the (?=\p{Lu}\p{Ll}+’s )/u, '') }
   const lead = isDay ? '' : timesOf(textOf(clause.lead))
-  const before = told.before
   const did = didOf(clause, owned, told)
-  told.before = before
   if (did?.includes(owned.text) === true && owned.text.includes(' ')) return null
   if (did === null || NOT_SAID.test(`${owned.text} ${did}`) || NOT_SAID.test(lead)) return null
   if (did.split(' ').length > MOST_WORDS || SAYS_NOTHING.test(did)) return null
@@ -84,6 +90,16 @@ export function narrated(clause: Clause, told: Told): Narrated | null {
         told.before = [asMember(member), ...told.before]
   }
   return { doer: owned, lead, did, joint: clause.joint, isOfBefore }
+}
+
+/** “Leo said I am a dinosaur”: of Leo, and not of the parent who typed it. */
+function saysOfItself({ subject }: Clause, said: string): boolean {
+  return (
+    !/^(?:i|we)$/iu.test(textOf(subject)) &&
+    /^(?:says?|said|asks?|asked|shout(?:s|ed)|tells?|told|announced?s?|thinks?|thought)(?!\p{L}).*(?<![\p{L}’'])(?:i|my|mine|myself)(?!\p{L})/iu.test(
+      said
+    )
+  )
 }
 
 const SAYS_NOTHING = /^(?:said|told|asked|had|was|were|got|made|took|put|did|would|could|let|gave)?$/u
@@ -244,9 +260,13 @@ function isSimplePresent(plain: string, base: string): boolean {
 }
 
 const OF_KIN = wordPattern(
-  String.raw`(?<!\p{L})(?<owner>(?:my|our|his|her|the) )?(?:(?:big|little|baby) )?(?<kin>${KIN})(?<name> (?-i:\p{Lu})\p{Ll}+)?(?<own>[’']?s(?= \p{L}))?(?!\p{L}|[’'])`,
+  String.raw`(?<!\p{L}|[’']s )(?<owner>(?:my|our|his|her|the) )?(?:(?:big|little|baby) )?(?<kin>${KIN})(?<name> (?-i:\p{Lu})\p{Ll}+)?(?<own>[’']?s(?= \p{L}))?(?!\p{L}|[’'])`,
   'giu'
 )
+
+/** Names that are words as well: “the sun rose”, “an owl”. */
+const WORDS_TOO =
+  /^(?:an|will|may|mark|rose|drew|art|rob|sue|bill|grace|hope|joy|dawn|summer|sky|star|sunny|river|olive|ivy|lily|daisy|poppy|robin|rocky|pat|ray|dean|grant|chase|hunter|mason|faith|jack|june|april|august|sol|luna|mar|cielo)$/iu
 
 /** As the narrator says it, who speaks of all of them in the third person. */
 function inThird(said: string, doer: ToldDoer, told: Told): string {
@@ -255,10 +275,12 @@ function inThird(said: string, doer: ToldDoer, told: Told): string {
     (sentence, { called }) =>
       sentence.replaceAll(
         wordPattern(
-          String.raw`(?<![\p{L}’])${called.replaceAll(/[^\p{L} -]/gu, '.')}(?<own>[’']?s(?= \p{L}))?(?=$|[^\p{L}])`,
+          String.raw`(?<![\p{L}’]|(?<!\p{L})(?:an?|the|some|two|three) )${called.replaceAll(/[^\p{L} -]/gu, '.')}(?<own>[’']?s(?= \p{L}))?(?=$|[^\p{L}])`,
           'giu'
         ),
-        (_: string, own: string | undefined) => (own === undefined ? called : `${called}’s`)
+        // A rose is no Rose.
+        (all: string, own: string | undefined) =>
+          /^\p{Ll}/u.test(all) && WORDS_TOO.test(called) ? all : own === undefined ? called : `${called}’s`
       ),
     said
   )
@@ -267,6 +289,7 @@ function inThird(said: string, doer: ToldDoer, told: Told): string {
     (all: string, owner: string | undefined, one: string, name: string | undefined, own: string | undefined) => {
       if (
         /^the $/iu.test(owner ?? '') ||
+        (owner === undefined && /^(?:pops?|pa|ma|partner)$/iu.test(one)) ||
         /^(?:twins|kids|family|baby|child)$/iu.test(one) ||
         (/s$/iu.test(one) && !/[’']/u.test(one) && own === undefined && kinCalled(one, family) === null)
       )
@@ -284,7 +307,7 @@ function inThird(said: string, doer: ToldDoer, told: Told): string {
   const plain = kin
     .replaceAll(/(?<![\p{L}’])myself(?!\p{L})/giu, himself)
     .replaceAll(/(?<![\p{L}’])ourselves(?!\p{L})/giu, 'themselves')
-    .replaceAll(/(?<![\p{L}’])(?:my|mine)(?!\p{L})/giu, mine)
+    .replaceAll(/(?<![\p{L}’])my(?!\p{L})|(?<=(?:than|like|as|and|of|to|with|for) )mine(?!\p{L})/giu, mine)
     .replaceAll(/(?<![\p{L}’])i(?!\p{L})/giu, isTypist ? (doer.gender === 'he' ? 'he' : 'she') : me)
     .replaceAll(/(?<![\p{L}’])me(?!\p{L})/giu, isTypist ? (doer.gender === 'he' ? 'him' : 'her') : me)
     .replaceAll(/(?<![\p{L}’])we(?!\p{L})/giu, 'they')

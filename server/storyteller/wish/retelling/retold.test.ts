@@ -205,6 +205,10 @@ test.each<[message: string, told: string[]]>([
     ]
   ],
   ['a old lady gave mum her seat and leo ate 14 plums', ['An old lady gave Mum her seat', 'Leo ate fourteen plums']],
+  ['leo said "i am a dinosaur" and mia roared', ['Mia roared']],
+  ['we did 3km ( puff ) £5. we ate ice cream by the lake', ['The whole family ate ice cream by the lake']],
+  ['the balloon went pop and mum laughed', ['The balloon went pop', 'Mum laughed']],
+  ['my granddad lost his hat', ['Granddad lost his hat']],
   ['mama do camels get thirsty in their hump or in their mouth', []],
   [
     'typhoon day. we built tent from bedsheets and dad burned his glove a little',

@@ -7,7 +7,7 @@ import type { KinMember } from '../deeds/wish-kin.ts'
 import { piecesOf, type Clause } from './clauses.ts'
 import { narrated, sentenceOf, type Narrated } from './narrated.ts'
 import { isSound } from './sound-sentence.ts'
-import { taggedWords, type TaggedWord } from './tagged-words.ts'
+import { taggedWords, textOf, type TaggedWord } from './tagged-words.ts'
 import { known, toldOf, type ToldDoer } from './who-is-meant.ts'
 import { withArticles } from './with-articles.ts'
 
@@ -38,6 +38,8 @@ export function retold(message: string, family: readonly KinMember[]): Retold {
   const told = toldOf(typed, family)
   const facts: Narrated[] = []
   let isLost = false
+  /** Whether what was lost was of one who is not known, and so may “he” be. */
+  let isLostOther = false
   for (const piece of piecesOf(taggedWords(typed))) {
     if ('fragment' in piece) {
       told.hasNamedMany ||= piece.fragment.some(
@@ -47,9 +49,13 @@ export function retold(message: string, family: readonly KinMember[]): Retold {
     }
     const fact = narrated(piece, told)
     // “It was loud”, of what could not be told, is of nothing.
-    const isOfNone = (isLost && fact?.doer.isPronoun) === true || (facts.length === 0 && isOfNothing(piece))
+    const hangsOn: boolean = piece.subject.length === 0 || (isLostOther && /^(?:he|she)$/iu.test(textOf(piece.subject)))
+    const isOfNone: boolean =
+      (isLost && (hangsOn || fact?.doer.isPronoun)) === true || (facts.length === 0 && isOfNothing(piece))
     if (fact !== null && !isOfNone) facts.push(fact)
-    isLost = fact === null
+    const isOther: boolean = fact === null && !isOfFamily(textOf(piece.subject), family)
+    isLostOther = isOther || (isLostOther && (fact === null || isOfNone))
+    isLost = fact === null || isOfNone
   }
   const beats = beatsOf(facts, family)
     .map(withArticles)
@@ -69,6 +75,12 @@ function soundPart(beat: string): string {
   const sentences = beat.split('. ')
   const unsound = sentences.findIndex((sentence) => !isSound(sentence))
   return (unsound < 0 ? sentences : sentences.slice(0, unsound)).join('. ')
+}
+
+/** Of whom “he” is known, though the clause is lost. */
+function isOfFamily(subject: string, family: readonly KinMember[]): boolean {
+  const plain = subject.toLowerCase()
+  return /^(?:i|we|he|she)?$/u.test(plain) || family.some(({ called }) => called.toLowerCase() === plain)
 }
 
 /** “Had twenty-three of them”, of which nothing was told before. */
@@ -94,6 +106,8 @@ function withCalled(message: string, family: readonly KinMember[]): string {
   )
 }
 
+const OWN = /(?<![\p{L}’'])(?:i|me|my|mine|we|us|our)(?!\p{L})/iu
+
 /** As the tagger knows it: “bc” is “because”. */
 function writtenPlainly(message: string): string {
   return wordsForFigures(
@@ -107,7 +121,8 @@ function writtenPlainly(message: string): string {
       )
       .replaceAll(
         /(?<= (?:said|says|shouted|announced|declared|decided),? )["“](?<words>[^"“”?]{3,80})["”]/giu,
-        'that $<words>'
+        // “I am a dinosaur” is of whoever says it.
+        (_: string, words: string) => (OWN.test(words) ? ' ' : `that ${words}`)
       )
       .replaceAll(/\b(there|here|what|that)s (?=\p{L})/giu, "$1's ")
       .replaceAll(/ ?(?:&|\+) ?/gu, ' and ')
@@ -124,7 +139,7 @@ function writtenPlainly(message: string): string {
         ''
       )
       .replaceAll(/(?<=\p{L}) n (?=\p{L})/gu, ' and ')
-      .replaceAll(/(?<!\p{L})(?!TV|AC|DJ|PE|UK)\p{Lu}{2,}(?!\p{L})/gu, (word) => word.toLowerCase())
+      .replaceAll(/(?<!\p{L})(?!(?:TV|AC|DJ|PE|UK|US|USA)(?!\p{L}))\p{Lu}{2,}(?!\p{L})/gu, (word) => word.toLowerCase())
       .replaceAll(/(?<=^|\s)(?:una|un|ek|une|ein|eine|en) (?=\p{Ll}{3,} (?:who|that|which|\p{Ll}+s ))/gu, 'a ')
       .replaceAll(/^(?:hoy|ayer|aaj|kal),? /giu, '')
       .replaceAll(/(?<=^|\s)(?:la|el|los|las) (?=\p{Ll}{3,})/gu, 'the ')

@@ -1,6 +1,7 @@
 import { capital } from '../../capital.ts'
 import { isCountable, isMass, isPlural, withArticle } from '../../language/common-nouns.ts'
 import { KIN } from '../../language/kin-patterns.ts'
+import { readRelationship } from '../../language/relationships.ts'
 import { tagsOfWord } from '../../language/word-list.ts'
 import { wordPattern } from '../../word-pattern.ts'
 import { calledAway, whomMeant } from '../deeds/whom-meant.ts'
@@ -289,10 +290,10 @@ function ofFamily(subject: string, told: Told): ToldDoer | null {
   return called && { text: called.called, gender: called.gender, isMany: false, isPronoun: false, isPerson: true }
 }
 
-export function memberCalled(text: string, family: readonly KinMember[]): KinMember | null {
-  const plain = text.toLowerCase()
+function memberCalled(text: string, family: readonly KinMember[]): KinMember | null {
+  const plain = text.toLowerCase().replaceAll("'", '’')
   return (
-    family.find(({ called }) => called.toLowerCase() === plain) ??
+    family.find(({ called }) => called.toLowerCase().replaceAll("'", '’') === plain) ??
     family.find(({ called }) => called.toLowerCase().split(' ').includes(plain) && plain.length > 2) ??
     // “Kahu” of Kahurangi.
     family.find(
@@ -326,11 +327,7 @@ export function kinCalled(
   if (member !== undefined && other !== undefined) return null
   if (member !== undefined) return { called: member.called, gender: asMember(member).gender }
   if (!IS_A_NAME.test(words)) return null
-  const gender = /^(?:mu|mo|ma|am|na|gra?n(?!d[ap])|grandm|om|abuela|non+a|lola|bib|tet|hal|aunt|da?di$|paati)/iu.test(
-    words
-  )
-    ? 'she'
-    : 'he'
+  const { gender } = readRelationship(words.toLowerCase().split(' ')[0] ?? '')
   return { called: calledAway(words), gender }
 }
 
@@ -338,7 +335,7 @@ const KIN_NAMES =
   /^(?:gra?nd?(?:ma|pa|dad|ad)?|granny|gran|nana|nan|nani|dadi|dada|opa|oma|abuel[oa]|yeye|nainai|lol[ao]|mum|mom|mummy|dad|daddy|papa|mama|baba)$/iu
 const LIMB = /^(?:fingers|hands|arms|legs|feet|eyes|cheeks|hair|knees|ears|nose|face|teeth|toes)$/iu
 const IS_A_NAME =
-  /^(?:mum|mummy|mom|mommy|mama|mam|dad|daddy|papa|baba|abba|appa|amma|ammi|nana|nan|nanny|nani|dadi|dada|dadu|thatha|paati|granny|gran|grandma|grandpa|grandad|granddad|gramps|opa|oma|abuela|abuelo|nonna|nonno|lola|lolo|yeye|nainai|babushka|bibi|teta|jiddo|halmoni|jaddah|koro|(?:uncle|aunt|auntie|aunty|tio|tia|tía|tío|mausi|chachu) \p{Lu}\p{L}+)$/u
+  /^(?:mum|mummy|mom|mommy|mama|mam|dad|daddy|papa|baba|abba|appa|amma|ammi|nana|nan|nanny|nani|dadi|dada|dadu|thatha|paati|granny|gran|grandma|grandpa|grandad|granddad|gramps|opa|oma|abuela|abuelo|nonna|nonno|lola|lolo|yeye|nainai|babushka|bibi|teta|jiddo|halmoni|jaddah|koro|(?:uncle|aunt|auntie|aunty|tio|tia|tía|tío|mausi|chachu) (?-i:\p{Lu})\p{L}+)$/iu
 
 const DETERMINED =
   /^(?:the|an?|my|our|his|her|their|some|one|all|every|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty|both|half|another|this|that|these|those|no|each|many|most|several|a lot|lots|half|so|too)(?!\p{L})/iu

@@ -19,9 +19,16 @@ export function withArticles(sentence: string): string {
   for (const [at, word] of words.entries()) {
     const article = articleBefore(words, at)
     if (article !== null) out.push({ text: article, pos: 'DET', isGlued: false })
-    out.push(/^an?$/iu.test(word.text) ? withItsSound(word, words[at + 1]) : word)
+    out.push(isArticle(words, at) ? withItsSound(word, words[at + 1]) : word)
   }
   return textOf(out).replaceAll("'", '’')
+}
+
+/** And neither an A in maths nor a child who is called An. */
+function isArticle(words: readonly TaggedWord[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]]
+  if (word === undefined || word.pos !== 'DET' || !/^(?:ADJ|NOUN|ADV)$/u.test(next?.pos ?? '')) return false
+  return /^an?$/u.test(word.text) || (at === 0 && /^An?$/u.test(word.text))
 }
 
 /** “An old lady” of “a old lady”. */
