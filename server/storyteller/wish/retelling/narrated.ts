@@ -51,7 +51,7 @@ const NOT_SAID =
 export function narrated(clause: Clause, told: Told): Narrated | null {
   const wasNamed = told.isGroupNamed
   const fact = narratedBy(clause, told)
-  // Of a clause that is left out nobody has heard who they are.
+  // In a clause that is left out the family was not named.
   if (fact === null) told.isGroupNamed = wasNamed
   return fact
 }

@@ -121,7 +121,7 @@ function writtenPlainly(message: string): string {
       )
       .replaceAll(
         /(?<= (?:said|says|shouted|announced|declared|decided),? )["“](?<words>[^"“”?]{3,80})["”]/giu,
-        // “I am a dinosaur” is of whoever says it.
+        // “I am a dinosaur” is said of the child who says it.
         (_: string, words: string) => (OWN.test(words) ? ' ' : `that ${words}`)
       )
       .replaceAll(/\b(there|here|what|that)s (?=\p{L})/giu, "$1's ")
