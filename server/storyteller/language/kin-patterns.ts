@@ -10,6 +10,9 @@ export const KIN = anyOf(KIN_WORDS)
 /** Whether one of a family is named at all. */
 export const OF_KIN = wordPattern(String.raw`(?<!\p{L})(?:${KIN})(?!\p{L})`, 'iu')
 
+/** Each word for one of a family, for `match` and `matchAll`. */
+export const ANY_KIN = wordPattern(String.raw`(?<!\p{L})(?:${KIN})(?!\p{L})`, 'giu')
+
 /** A name as it is written, with its capital letter: “Femi”. */
 export const NAME = String.raw`(?-i:\p{Lu})\p{Ll}+`
 

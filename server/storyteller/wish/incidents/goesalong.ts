@@ -1,6 +1,6 @@
 import { capital } from '../../capital.ts'
 import { withArticle } from '../../language/common-nouns.ts'
-import { KIN } from '../../language/kin-patterns.ts'
+import { ANY_KIN, KIN } from '../../language/kin-patterns.ts'
 import { tagsOfWord } from '../../language/word-list.ts'
 import { wordPattern } from '../../word-pattern.ts'
 import { isCalledSo, type KinMember } from '../deeds/wish-kin.ts'
@@ -311,8 +311,6 @@ function doneIn(message: string, family: readonly KinMember[]): string | undefin
   }
   return undefined
 }
-
-const ANY_KIN = wordPattern(String.raw`(?<!\p{L})(?:${KIN})(?!\p{L})`, 'giu')
 
 /** Of whom a sentence of the teller would not know who is meant. */
 const SAYS_WHO = /(?<!\p{L})(?:i|me|we|us|our|my|he|she|they|him|them|lol|haha)(?!\p{L})|[\d“”"?]/iu

@@ -1,6 +1,6 @@
 import { capital } from '../../capital.ts'
 import { isPlural } from '../../language/common-nouns.ts'
-import { KIN } from '../../language/kin-patterns.ts'
+import { ANY_KIN, KIN } from '../../language/kin-patterns.ts'
 import { isPastVerb } from '../../language/past-verbs.ts'
 import { isIrregularPast } from '../../language/verb-forms.ts'
 import { tagsOfWord } from '../../language/word-list.ts'
@@ -202,7 +202,6 @@ function withItsArticle(who: string, family: readonly KinMember[]): string {
   return `the ${who}`
 }
 
-const ANY_KIN = wordPattern(String.raw`(?<!\p{L})(?:${KIN})(?!\p{L})`, 'giu')
 const ANY_KIN_WORD = wordPattern(String.raw`^(?:${KIN}|baby)$`, 'iu')
 /** “Mum” anywhere, and not “the mum of the baby ducks”. */
 const OF_KIN = wordPattern(

@@ -22,7 +22,7 @@ export interface Clause {
 export type Piece = Clause | { fragment: readonly TaggedWord[] }
 
 const HYPHEN = /^[-–—]$/u
-const STOP = /^(?:[.!?;:…]+|[–—-]+|\.{2,})$/u
+const STOP = /^(?:[.!?;:…]+|[–—-]+)$/u
 const ALONE =
   /^(?:i|he|she|it|we|they|there|this|that|everyone|everybody|nobody|no-one|everything|someone|somebody|nothing)$/iu
 const RUNS_ON = /^(?:i|he|she|it|we|they|there)$/iu
@@ -53,7 +53,7 @@ function sentencesOf(words: readonly TaggedWord[]): TaggedWord[][] {
   const sentences: TaggedWord[][] = [[]]
   for (const [at, word] of words.entries()) {
     // “Twenty-three” is one word.
-    const isHyphen = /^[-–—]$/u.test(word.text) && word.isGlued && words[at + 1]?.isGlued === true
+    const isHyphen = HYPHEN.test(word.text) && word.isGlued && words[at + 1]?.isGlued === true
     const isStop = STOP.test(word.text) && !isHyphen
     if (isStop || /\p{Extended_Pictographic}/u.test(word.text)) sentences.push([])
     else sentences.at(-1)?.push(word)
@@ -62,13 +62,13 @@ function sentencesOf(words: readonly TaggedWord[]): TaggedWord[][] {
 }
 
 function piecesOfSentence(words: readonly TaggedWord[]): Piece[] {
-  const starts: { at: number; cut: number; joint: string; read: ReadClause }[] = []
+  const starts: { cut: number; joint: string; read: ReadClause }[] = []
   for (let at = 0; at < words.length; at += 1) {
     const from = starts.at(-1)
     if (from !== undefined && at <= from.read.verbAt) continue
     const begun =
       beginsAt(words, at, from === undefined ? null : from.read.verbAt) ?? behindRelative(words, at, from?.read)
-    if (begun !== null) starts.push({ at: begun.at, cut: at, joint: begun.joint, read: begun.read })
+    if (begun !== null) starts.push({ cut: at, joint: begun.joint, read: begun.read })
   }
   const [first] = starts
   if (first === undefined) return [{ fragment: words }]
@@ -113,7 +113,7 @@ function behindRelative(
   words: readonly TaggedWord[],
   at: number,
   read: ReadClause | undefined
-): { at: number; joint: string; read: ReadClause } | null {
+): { joint: string; read: ReadClause } | null {
   if (
     read === undefined ||
     at < read.verbAt + 2 ||
@@ -128,7 +128,7 @@ function behindRelative(
     !isFinite(words, at)
   )
     return null
-  return { at, joint: 'and', read: { leadFrom: at, subjectFrom: at, subjectEnd: at, verbAt: at } }
+  return { joint: 'and', read: { leadFrom: at, subjectFrom: at, subjectEnd: at, verbAt: at } }
 }
 
 /** Whether a clause begins there; before `verbAt` is the verb of the one before. */
@@ -136,7 +136,7 @@ function beginsAt(
   words: readonly TaggedWord[],
   at: number,
   before: number | null
-): { at: number; joint: string; read: ReadClause } | null {
+): { joint: string; read: ReadClause } | null {
   const word = words[at]
   if (word === undefined) return null
   if (before === null) {
@@ -170,9 +170,9 @@ function found(
   at: number,
   joint: string,
   mayLeaveOut: boolean
-): { at: number; joint: string; read: ReadClause } | null {
+): { joint: string; read: ReadClause } | null {
   const read = readClause(words, at, mayLeaveOut)
-  return read === null ? null : { at, joint, read }
+  return read === null ? null : { joint, read }
 }
 
 /** “… in Napier it was a spotty”, and neither “put it was” nor “all the songs they know”. */

@@ -315,7 +315,7 @@ function inThird(said: string, doer: ToldDoer, told: Told): string {
     .replaceAll(/(?<![\p{L}’])ours(?!\p{L})/giu, 'theirs')
     .replaceAll(/(?<![\p{L}’])our(?!\p{L})/giu, 'their')
     .replaceAll(
-      /(?<![\p{L}])(?<whose>neighbour|neighbor|teacher|dog|cat|baby|brother|sister|cousin|driver|nana|grandma|granny|mum|dad|grandad|grandpa)s (?=(?:socks|pants|washing|birthday|village|slippers|kitchen|glasses|cake|cat|dog|ear|ears|hat|shoe|shoes|house|garden|car|bike|tail|head|bag|bed|hair|birthday|nose|paw|paws|bowl|desk|lunch|fence|tree)(?!\p{L}))/giu,
+      /(?<![\p{L}])(?<whose>neighbour|neighbor|teacher|dog|cat|baby|brother|sister|cousin|driver|nana|grandma|granny|mum|dad|grandad|grandpa)s (?=(?:socks|pants|washing|birthday|village|slippers|kitchen|glasses|cake|cat|dog|ear|ears|hat|shoe|shoes|house|garden|car|bike|tail|head|bag|bed|hair|nose|paw|paws|bowl|desk|lunch|fence|tree)(?!\p{L}))/giu,
       '$<whose>’s '
     )
     .replaceAll(
@@ -385,7 +385,7 @@ function ofOthers(said: string, doer: ToldDoer, told: Told): string {
 }
 
 const IS_NO_NOUN =
-  /^(?:to|from|at|in|on|with|for|and|but|so|again|back|up|down|out|off|over|into|the|an?|some|about|when|because|that|if|how|what|where|who|was|were|had|did|before|after|all|too|by|of|not|never|one|two|three|three|until|while|as|near|around|away|home|there|here|first|by|it)$/iu
+  /^(?:to|from|at|in|on|with|for|and|but|so|again|back|up|down|out|off|over|into|the|an?|some|about|when|because|that|if|how|what|where|who|was|were|had|did|before|after|all|too|by|of|not|never|one|two|three|until|while|as|near|around|away|home|there|here|first|it)$/iu
 
 /** “Wiremu caught his first fish”, with its capital letter. */
 export function sentenceOf({ doer, lead, did }: Narrated, as: string = doer.text): string {

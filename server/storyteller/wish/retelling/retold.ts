@@ -86,7 +86,7 @@ function isOfFamily(subject: string, family: readonly KinMember[]): boolean {
 /** “Had twenty-three of them”, of which nothing was told before. */
 function isOfNothing({ subject, said, verbAt }: Clause): boolean {
   if (subject.some(({ pos }) => pos === 'NOUN' || pos === 'PROPN'))
-    return subject.length > 0 && /^(?:the|it)$/iu.test(subject[0]?.text ?? '') && saysOnlyIt(said.slice(verbAt + 1))
+    return /^(?:the|it)$/iu.test(subject[0]?.text ?? '') && saysOnlyIt(said.slice(verbAt + 1))
   return saysOnlyIt(said.slice(verbAt + 1))
 }
 

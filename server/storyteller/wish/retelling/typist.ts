@@ -1,5 +1,4 @@
-import { KIN } from '../../language/kin-patterns.ts'
-import { wordPattern } from '../../word-pattern.ts'
+import { ANY_KIN } from '../../language/kin-patterns.ts'
 import { whomMeant } from '../deeds/whom-meant.ts'
 import type { KinMember } from '../deeds/wish-kin.ts'
 
@@ -21,4 +20,3 @@ export function typistOf(family: readonly KinMember[], message = ''): KinMember 
 }
 
 const SAYS_I = /(?<![\p{L}’])i(?!\p{L})/iu
-const ANY_KIN = wordPattern(String.raw`(?<!\p{L})(?:${KIN})(?!\p{L})`, 'giu')

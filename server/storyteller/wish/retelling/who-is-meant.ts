@@ -1,6 +1,6 @@
 import { capital } from '../../capital.ts'
 import { isCountable, isMass, isPlural, withArticle } from '../../language/common-nouns.ts'
-import { KIN } from '../../language/kin-patterns.ts'
+import { ANY_KIN, KIN } from '../../language/kin-patterns.ts'
 import { readRelationship } from '../../language/relationships.ts'
 import { tagsOfWord } from '../../language/word-list.ts'
 import { wordPattern } from '../../word-pattern.ts'
@@ -127,8 +127,6 @@ function asGroup(said: string, told: Told): ToldDoer | null {
 function whomSaid(said: string, member: KinMember, family: readonly KinMember[]): boolean {
   return [...said.matchAll(ANY_KIN)].some(([kin]) => whomMeant(kin, family).includes(member))
 }
-const ANY_KIN = wordPattern(String.raw`(?<!\p{L})(?:${KIN})(?!\p{L})`, 'giu')
-
 export function asMember(member: KinMember): ToldDoer {
   const gender = member.gender === 'he' || member.gender === 'she' ? member.gender : null
   return { text: member.called, gender, isMany: false, isPronoun: false, isPerson: true }
