@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import * as bedTalk from './bed-talk.ts'
 import type { LineSubject } from './capability-lint.ts'
 import { themeFaults } from './content-lint.ts'
 import { childrenMeanwhile, grownUpsMeanwhile, newbornsMeanwhile } from './crowd-lines.ts'
@@ -39,6 +40,13 @@ const sentence = (must: string[], calm?: true): Place => ({
 })
 const phrase: Place = { slots: ['hobby'], shape: 'phrase', atLeast: 8 }
 const toldOf = (telling: LineSubject, place: Place): Place => ({ ...place, telling })
+
+const bedTalkPlace: Place = {
+  ...sentence(['S', 'A', 'hobby'], true),
+  slots: ['S', 'A', 'hobby'],
+  sentences: 4,
+  pair: true
+}
 
 /** Every evening tells one of them. */
 const FORTY_EVENINGS = 40
@@ -91,6 +99,8 @@ const banks: [string, readonly Line[], Place][] = [
   ['stillUp', stillUp, asleep('child')],
   ['toyAsleep', sleepers.toyAsleep, { ...sentence(['S'], true), atLeast: FORTY_EVENINGS }],
   ['anyoneAsleep', sleepers.anyoneAsleep, asleep('anyone')],
+  ['lovedTomorrow', bedTalk.lovedTomorrow, { ...bedTalkPlace, atLeast: FORTY_EVENINGS }],
+  ['lovedByGrownUp', bedTalk.lovedByGrownUp, { ...bedTalkPlace, atLeast: 14 }],
   ['themeTalk', fallback.themeTalk, { ...sentence(['wish']), slots: ['wish'] }],
   ['supper', supper, { ...sentence(['food'], true), atLeast: FORTY_EVENINGS }],
   ['supperBefore', supperBefore, { ...sentence(['food']), atLeast: 30 }],
@@ -119,14 +129,17 @@ test.each(banks)('%s keeps the rules of authored text', (_, lines, place) => {
 test.each([
   ['whisperedFact', wishTalk.whisperedFact, 40],
   ['whisperedGuess', wishTalk.whisperedGuess, 20],
-  ['nightfall', wishTalk.nightfall, 36],
+  ['heardFromBed', bedTalk.heardFromBed, 18],
+  ['seenFromBed', bedTalk.seenFromBed, 17],
+  ['heardInShort', bedTalk.heardInShort, 9],
+  ['seenInShort', bedTalk.seenInShort, 9],
   ['goodnightOfGrownUp', wishTalk.goodnightOfGrownUp, 40],
   ['goodnightOfChild', wishTalk.goodnightOfChild, 40],
   ['goodnightOfToy', wishTalk.goodnightOfToy, 40]
 ] as const)('%s is long enough for a month of evenings', (_, bank, least) => {
   const lines = linesOf(bank).map(lineText)
   expect(new Set(lines).size).toBeGreaterThanOrEqual(least)
-  const slots = [...['H', 'A'].flatMap(PERSON_SLOTS), 'fact', 'guess', 'goodnight', 'home']
+  const slots = [...['H', 'S', 'A'].flatMap(PERSON_SLOTS), 'fact', 'guess', 'goodnight', 'home']
   expect(
     linesOf(bank).flatMap((line) => lineFaults(line, { slots, shape: 'sentence', atLeast: 0, calm: true }, 'both'))
   ).toEqual([])

@@ -499,48 +499,6 @@ export const goodnightOfToy: Bank = {
   ]
 }
 
-/** It is bedtime, {home}: between what happened and the way to bed. */
-export const nightfall: Bank = {
-  both: [
-    'By now it was dark {home}.',
-    'And so it grew late {home}.',
-    'Then it was bedtime {home}.',
-    '{home} it was time for bed.',
-    'It had got dark {home}, and nobody had noticed.',
-    'The day was over {home}, and it had been a full one.',
-    'It had grown quiet {home}.',
-    'All at once it was late {home}.',
-    'Night had come {home}.',
-    'Bedtime came {home}, as it always does.',
-    'Meanwhile night had fallen {home}.',
-    'So the day came to its end {home}.',
-    'It was late now {home}, and the beds were waiting.',
-    'That was nearly the end of the day {home}.',
-    '{home} it was as dark as it gets.',
-    'It was getting late {home}, and nobody minded.',
-    'By and by it was night {home}.',
-    'Little by little it had become quiet {home}.',
-    'Somewhere in all this it had become bedtime {home}.',
-    'It had been quite a day {home}, and here was its last bit.',
-    'While all this was happening, it had got dark {home}.',
-    'Evening had become night {home}.',
-    'After that it was bedtime {home}.',
-    '{home} another day was done.',
-    'It was dark {home}, and the dark was a soft one.',
-    'Now it was late {home}, and quiet.',
-    'And that was the day {home}, or nearly all of it.',
-    'The day had been long {home}, and the night was just beginning.',
-    'By now it was dark {home}, in every corner.',
-    'Nobody wanted anything more of the day {home}.',
-    'Outside it was dark {home}, and inside nearly.',
-    '{home} the night had begun without asking anybody.',
-    'It was that time {home} when even the chairs look tired.',
-    'Dark and quiet, the night began {home}.',
-    'Soon it was so late {home} that it was early for owls.',
-    'And now there was only a little day left {home}.'
-  ]
-}
-
 /** Where a quiet story is at home, before it says what has happened. */
 export const quietBegin: Bank = {
   both: [

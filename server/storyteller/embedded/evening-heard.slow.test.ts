@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import * as bedTalk from '#content/bed-talk.ts'
 import { bedtimeHushes } from '#content/bedtime-hushes.ts'
 import * as fallback from '#content/fallback-lines.ts'
 import type { Line } from '#content/format.ts'
@@ -20,7 +21,9 @@ const { shared, hobbies, talk } = storyLibrary
 const CLOSE = new Map(
   [
     ...[shared.settle, shared.heavy, shared.breath, shared.lights, shared.quiet, shared.rollCall].flatMap(linesOf),
-    ...[wishTalk.whisperedFact, wishTalk.nightfall, wishTalk.goodnightOfGrownUp].flatMap(linesOf),
+    ...[wishTalk.whisperedFact, wishTalk.goodnightOfGrownUp].flatMap(linesOf),
+    ...[bedTalk.heardFromBed, bedTalk.seenFromBed, bedTalk.heardInShort, bedTalk.seenInShort].flatMap(linesOf),
+    ...[bedTalk.lovedTomorrow, bedTalk.lovedByGrownUp].flat(),
     ...[sleepers.babyAsleep, sleepers.animalAsleep, sleepers.childAsleep, sleepers.grownUpAsleep, pairAsleep].flat(),
     ...[supper, fallback.openDream, fallback.dreamsTogether, fallback.tomorrows].flat(),
     ...hobbies.flatMap(({ dream, habit }) => [...dream, ...habit]),

@@ -9,8 +9,11 @@ import { brieflyNew, type MomentList } from './moment-list.ts'
  * Said by a grown-up of the household, or by the other who lies there, while both are awake. Answers who says it; null
  * where no member does, and the evening says it.
  */
-export function addGoodnight(list: MomentList, plan: StoryPlan): CastMember | null {
-  const A = goodnightSayer(list, plan)
+export function addGoodnight(
+  list: MomentList,
+  plan: StoryPlan,
+  A: CastMember | null = goodnightSayer(list, plan)
+): CastMember | null {
   if (!A) return null
   const ofThem = A === plan.companion ? goodnightOfToy : isGrownUp(A) ? goodnightOfGrownUp : goodnightOfChild
   const scene = { S: plan.hero, A, names: plan.cast }
@@ -23,7 +26,8 @@ export function addGoodnight(list: MomentList, plan: StoryPlan): CastMember | nu
   return A
 }
 
-function goodnightSayer({ random }: MomentList, plan: StoryPlan): CastMember | null {
+/** Who says good night to the hero, if a member does. */
+export function goodnightSayer({ random }: MomentList, plan: StoryPlan): CastMember | null {
   if (!plan.hero.speaks) return null
   const others = talkersOf(plan.cast).filter((member) => member !== plan.hero)
   const grown = others.filter(isGrownUp)

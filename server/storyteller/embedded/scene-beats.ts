@@ -100,14 +100,13 @@ function placeOfOthers(scenes: readonly BoundScene[]): number {
 }
 
 /**
- * Whether a story begins with its first scene: where it is, is told on the way to bed (`scene-rest.ts`). Not where that is
- * another bed than at home, after a sorrow, or where so many live that it is said first whom it is about. Nor in a short
- * night, of which its end would be too large a part.
+ * Whether a story begins with its first scene: where it is, is told once the hero lies in bed (`scene-rest.ts`). Not where that
+ * is another bed than at home, after a sorrow, or where so many live that it is said first whom it is about.
  */
 export function beginsInTheMiddle(plan: ScenesPlan): boolean {
-  const { plot, theme, cast, duration } = plan
+  const { plot, theme, cast } = plan
   const isAtHome = plot.away !== true && theme.kind !== 'comfort'
-  return beginsAsItsOwn(plan) && isAtHome && duration !== 'short' && cast.length < CROWD
+  return beginsAsItsOwn(plan) && isAtHome && cast.length < CROWD
 }
 
 /** A story of its own that begins with no evening before it. */

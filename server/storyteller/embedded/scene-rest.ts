@@ -1,22 +1,30 @@
+import {
+  heardFromBed,
+  heardInShort,
+  lovedByGrownUp,
+  lovedTomorrow,
+  seenFromBed,
+  seenInShort
+} from '#content/bed-talk.ts'
 import * as fallback from '#content/fallback-lines.ts'
 import { WISH_KINDS, type Line, type SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import { pairAsleep } from '#content/sleepers-in-pairs.ts'
 import * as sleepers from '#content/sleepers.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
-import { nightfall, whisperedFact, whisperedGuess } from '#content/wish-talk.ts'
+import { whisperedFact, whisperedGuess } from '#content/wish-talk.ts'
 import { linesOfMet } from '../plan/at-hand.ts'
 import { familyOf, owedPastimes, shortNoun } from '../plan/pastimes.ts'
 import { isGrownUp, talkersOf } from '../plan/possible-scenes.ts'
-import type { CastMember, ScenesPlan } from '../plan/story-plan.ts'
+import type { CastMember, ScenesPlan, StoryPlan } from '../plan/story-plan.ts'
 import { addAlsoTold } from './also-told.ts'
 import { bedtimeFacts } from './bedtime-facts.ts'
 import { addDream, dreamsOf } from './dreams.ts'
-import { addGoodnight, addStillUp } from './goodnight.ts'
+import { addGoodnight, addStillUp, goodnightSayer } from './goodnight.ts'
 import { addChant, briefly, brieflyNew, type Moment, type MomentList } from './moment-list.ts'
 import { throughTheWindow } from './night-outside.ts'
 import { beginsInTheMiddle } from './scene-beats.ts'
-import type { Love } from './setting.ts'
+import type { Love, Setting } from './setting.ts'
 import { talkLines } from './talk-lines.ts'
 
 /** With so many people there is a sentence for the children, one for the grown-ups and one for those who are left. */
@@ -41,16 +49,13 @@ export function sceneRest(list: MomentList, plan: ScenesPlan, bed: readonly Scen
   // A story of its own washes in its own words.
   if (!isOwn) add('wash', 4, bank(shared.wash))
   const isAway = plan.plot.away === true
-  // Seen and heard on the way to bed: once the story has said its last word there, it would be of another one.
-  if (beginsInTheMiddle(plan)) {
-    newParagraph()
-    add('nightfall', 0, bank(nightfall))
-  }
-  if (isOwn && !isAway) addOutside(list, plan, sure)
   for (const step of bed) {
     newParagraph()
     add('bed', step.extra ?? (isTight ? 1 : 0), bank(step))
   }
+  newParagraph()
+  if (isOwn && !isAway) addNightFromBed(list, plan, sure)
+  newParagraph()
   addAlsoTold(list, plan, 'end')
   addWhispers(list, plan)
   newParagraph()
@@ -76,8 +81,10 @@ export function sceneRest(list: MomentList, plan: ScenesPlan, bed: readonly Scen
   )
   newParagraph()
   // Of what the hero loves nothing was said where the story began without it.
-  addTomorrow(list)
-  const sayer = addGoodnight(list, plan)
+  const says = goodnightSayer(list, plan)
+  if (isOwn && says) addLovedTomorrow(list, says)
+  else addTomorrow(list)
+  const sayer = addGoodnight(list, plan, says)
   if (sayer) newParagraph()
   addSleepers(list, plan, sayer)
   if (breaks > 1) newParagraph()
@@ -95,17 +102,59 @@ function sungAnywhere<Song extends { text: string }>(songs: readonly Song[]): re
 const OF_A_HOUSE =
   /\b(?:kitchen|sink|stairs|doors?|curtains?|pegs?|roof|hall|at home|dishes|drying|stove|balcony|courtyard|yard|gate|house|neighbour|next door|wall|room|by the bed|window|tap|kettle|soup)\b/iu
 
+/**
+ * What is seen and heard of the place, by the hero in bed: on the way there, where nobody of the story sees it, readers took it
+ * for lines of another one. One thing, and two where no supper told of it; with where that is, where the story began without.
+ */
+function addNightFromBed(list: MomentList, plan: ScenesPlan, sure: string): void {
+  const { add, bank, motif, ofTonight, isFresh, supper } = list
+  const { place } = plan.culture
+  const kinds = { window: throughTheWindow(place), sky: place.sky, sounds: place.sounds }
+  const order = (['window', 'sky', 'sounds'] as const).filter((kind) => ofTonight(kinds[kind]).length > 0)
+  const isNew = (kind: keyof typeof kinds) => ofTonight(kinds[kind]).some(({ text }) => isFresh(text))
+  const others = order.filter((kind) => kind !== sure && (kind === 'sounds') !== (sure === 'sounds'))
+  const second = supper === 'none' ? (others.find(isNew) ?? others[0]) : undefined
+  const told = order.filter((kind) => kind === sure || kind === second)
+  const isHeard = told[0] === 'sounds'
+  const [whole, brief] = isHeard ? [heardFromBed, heardInShort] : [seenFromBed, seenInShort]
+  if (beginsInTheMiddle(plan)) add('nightfall', 0, bank(whole), { S: plan.hero })
+  else if (plan.cast.length <= MOST_IN_NO_HURRY) add('nightfall', 0, bank(brief), { S: plan.hero })
+  for (const kind of told) motif(kind, 0, brieflyOf(list, kinds[kind]))
+}
+
+/** Of what is there tonight, the shorter half where the evening is short. */
+function brieflyOf({ plan, ofTonight }: MomentList, motifs: readonly { text: string }[]): { text: string }[] {
+  const tonight = ofTonight(motifs)
+  const brief = briefly(
+    plan,
+    tonight.map(({ text }) => text),
+    2
+  )
+  return tonight.filter(({ text }) => brief.includes(text))
+}
+
+/**
+ * What the hero loves, talked over with whoever says good night: always where it is owed, else where there is room. On half of
+ * the other evenings it is what that grown-up loves.
+ */
+function addLovedTomorrow(list: MomentList, A: CastMember): void {
+  const { hero } = list.plan
+  const [own] = hero.pastimes
+  const isOwed = own !== undefined && owedBy(list, list.plan, hero)
+  if (own) addBedTalk(list, lovedTomorrow, isOwed ? 0 : 4, { S: hero, A, hobby: shortNoun(own) })
+  const [theirs] = isGrownUp(A) ? A.pastimes : []
+  const isTheirs = !isOwed && list.plan.duration !== 'short' && list.random.next() < 1 / 2
+  if (theirs && isTheirs) addBedTalk(list, lovedByGrownUp, 0, { S: hero, A, hobby: shortNoun(theirs) })
+}
+
+function addBedTalk(list: MomentList, lines: readonly Line[], priority: Moment['priority'], scene: Setting): void {
+  list.add('tomorrow', priority, brieflyNew(list, lines, 2, scene), scene)
+  list.newParagraph()
+}
+
 /** What is heard and seen of the place: one thing at least, and two where no supper told of it. */
-function addOutside({ motif, ofTonight, isFresh, supper }: MomentList, plan: ScenesPlan, sure: string): void {
-  const ofShort = (motifs: readonly { text: string }[]) => {
-    const tonight = ofTonight(motifs)
-    const brief = briefly(
-      plan,
-      tonight.map(({ text }) => text),
-      2
-    )
-    return tonight.filter(({ text }) => brief.includes(text))
-  }
+function addOutside(list: MomentList, plan: ScenesPlan, sure: string): void {
+  const { motif, ofTonight, isFresh, supper } = list
   const { place } = plan.culture
   const kinds = { sounds: place.sounds, window: throughTheWindow(place), sky: place.sky }
   const others = (['sky', 'sounds', 'window'] as const).filter(
@@ -113,7 +162,7 @@ function addOutside({ motif, ofTonight, isFresh, supper }: MomentList, plan: Sce
   )
   const second = others.find((kind) => ofTonight(kinds[kind]).some(({ text }) => isFresh(text))) ?? others[0]
   for (const kind of ['sounds', 'window', 'sky'] as const)
-    motif(kind, kind === sure || (supper === 'none' && kind === second) ? 0 : 4, ofShort(kinds[kind]))
+    motif(kind, kind === sure || (supper === 'none' && kind === second) ? 0 : 4, brieflyOf(list, kinds[kind]))
 }
 
 /** The hero is asleep: in the plot’s own words, or in those that end any evening where the family has heard them lately. */
@@ -157,10 +206,12 @@ function addWhispers(list: MomentList, plan: ScenesPlan): void {
     whisper(isLong ? 1 : 4, list.bank(whisperedFact))
     if (isLong) whisper(1, list.bank(whisperedGuess))
     if (isLong && news >= TWO_WHISPERS) whisper(4, list.bank(whisperedFact))
-  } else whisper(duration === 'short' ? 4 : 1, talk)
-  // Told where a long night would be too short without them.
+  } else whisper(duration === 'short' ? 3 : 1, talk)
+  // Told where the night would be too short without them, before what any evening ends with.
   const apart = talk.filter((_, at) => at % 2 === 0)
-  if (isLong) for (const lines of [apart, talk.filter((line) => !apart.includes(line))]) whisper(4, lines)
+  if (isOfItsOwn(plan.plot) || isLong)
+    for (const lines of [apart, talk.filter((line) => !apart.includes(line))])
+      whisper(isOfItsOwn(plan.plot) ? 3 : 4, lines)
   list.newParagraph()
 }
 
@@ -186,7 +237,12 @@ function addSleepers(list: MomentList, plan: ScenesPlan, sayer: CastMember | nul
     if (members.length < FEW && others.length >= CROWD) for (const member of members) addOwnDream(list, member)
     else if (members.length > 0) list.add('dreams', 0, lines, { loves: members.flatMap(loveOf) })
   }
-  addAsleep(list, plan, list.random.shuffled(others.filter((member) => !owed.includes(member))))
+  const rest = list.random.shuffled(others.filter((member) => !owed.includes(member)))
+  if (rest.length < CROWD) return addAsleep(list, plan, rest)
+  for (const { members } of byAge(rest)) {
+    if (members.length < FEW) addAsleep(list, plan, members)
+    else list.add('roll-call', 0, brieflyNew(list, list.bank(list.library.shared.rollCall), 2), { names: members })
+  }
 }
 
 /** Asleep, and nothing else is told of them that night: by themselves, two together, or of many three in a row. */
@@ -254,7 +310,7 @@ function byAge(members: readonly CastMember[]) {
   ]
 }
 
-function owedBy({ told }: MomentList, plan: ScenesPlan, member: CastMember): boolean {
+function owedBy({ told }: MomentList, plan: StoryPlan, member: CastMember): boolean {
   return owedPastimes(plan, member).some((pastime) => !told.get(member)?.has(pastime))
 }
 
