@@ -237,10 +237,13 @@ function absences(plan: ScenesPlan): Record<SceneAct, CastMember[]> {
   return missing
 }
 
-/** In a big household with time to tell it, each has a small deed or a word of their own: no row of names. */
+/**
+ * In a big household with time to tell it, each has a small deed or a word of their own: no row of names. A story of its own
+ * knows what those do who are only there, on a train or in a castle, where nobody comes in for the scissors.
+ */
 function addMeanwhile(list: MomentList, plan: ScenesPlan, act: SceneAct, members: readonly CastMember[]): void {
-  if (plan.cast.length < CROWD || plan.duration === 'short' || plan.theme.kind === 'comfort')
-    return addEverybody(list, plan, act, members)
+  const isSmall = plan.cast.length < CROWD || plan.duration === 'short' || plan.theme.kind === 'comfort'
+  if (isSmall || isOfItsOwn(plan.plot)) return addEverybody(list, plan, act, members)
   for (const [at, member] of members.filter(({ speaks }) => speaks).entries()) {
     if (at % MOST_MEANWHILE === 0) list.newParagraph()
     const isYoung = member.role === 'child' || member.role === 'teen'

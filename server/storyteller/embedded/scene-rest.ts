@@ -224,7 +224,7 @@ const TWO_WHISPERS = 3
  */
 function addSleepers(list: MomentList, plan: ScenesPlan, sayer: CastMember | null): void {
   const all = plan.cast.filter((member) => member !== plan.hero)
-  const stays = sayer && isGrownUp(sayer) && all.length < CROWD ? sayer : null
+  const stays = sayer && isGrownUp(sayer) && (all.length < CROWD || isOfItsOwn(plan.plot)) ? sayer : null
   const others = all.filter((member) => member !== stays)
   if (stays && owedBy(list, plan, stays)) addStillUp(list, stays)
   const owed = others.filter((member) => owedBy(list, plan, member))
