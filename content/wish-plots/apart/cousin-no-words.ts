@@ -29,14 +29,6 @@ export const cousinNoWords = wishPlot({
   ],
   way: [
     {
-      id: 'a-bit-louder',
-      A: 'partner',
-      paragraphs: [
-        'They all went up the hill with it. {H} came along behind {A}, and the cousin came along behind the picnic. “Tell the cousin what it is,” said {A}. “It’s a kite,” said {H}. The cousin looked about. “A KITE,” said {H}, rather louder. The cousin said something too, and then the same again, louder. A sheep walked off.',
-        '“It doesn’t get in any better if it’s loud,” said {A}. So {H} took the kite and ran off alone. It came along over the grass on its nose. It went into a bush, and stayed there.'
-      ]
-    },
-    {
       id: 'at-the-airport',
       A: 'partner',
       spare: 1,
@@ -59,7 +51,7 @@ export const cousinNoWords = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        'There were noodles. The cousin pointed at them, and said a word. {H} pointed at them, and said “noodles”. The cousin tried it. It came out as “noo-dulls”, with a bump. Then {H} tried the other one. The cousin choked on a pea.',
+        'At lunch there were noodles. The cousin pointed at them, and said a word. {H} pointed at them, and said “noodles”. The cousin tried it. It came out as “noo-dulls”, with a bump. Then {H} tried the other one. The cousin choked on a pea.',
         '“What did I say?” asked {H}. Nobody would tell. From then on the cousin wanted to hear it at each meal. “I think you said trousers,” said {A}.'
       ]
     },
@@ -86,8 +78,8 @@ export const cousinNoWords = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        '{A} counted the steps up the hill, aloud. The cousin counted them too, in the other language. Nobody could tell where the other one had got to. {H} listened to both with one ear each.',
-        'At the top they compared it on their fingers. It took a while, for they had to borrow. They had both got to sixty-two. “So there are the same numbers over there,” said {H}. “They’ve only been painted a different colour.”'
+        '{A} counted the trees along the road, aloud. The cousin counted them too, in the other language. Nobody could tell where the other one had got to. {H} listened to both with one ear each.',
+        'At the last one they compared it on their fingers. It took a while, for they had to borrow. They had both got to sixty-two. “So there are the same numbers over there,” said {H}. “They’ve only been painted a different colour.”'
       ]
     },
     {
@@ -106,6 +98,14 @@ export const cousinNoWords = wishPlot({
       paragraphs: [
         'The cousin said a very long word, and pointed over there. {A} looked over there for a castle at least. It was a snail. “All that, for one snail?” said {H}. The cousin nodded, and said it again, quite slowly.',
         '{H} walked along beside the snail and said it too. They had only got to the middle of the word when the snail had got to the leaf. “It fits exactly,” said {A}.'
+      ]
+    },
+    {
+      id: 'a-bit-louder',
+      A: 'partner',
+      paragraphs: [
+        'They took the kite up the hill. {H} kept behind {A}, and the cousin kept behind the picnic. “Tell the cousin what it is,” said {A}. “It’s a kite,” said {H}. The cousin looked about. “A KITE,” said {H}, rather louder. The cousin said something too, and then the same again, louder. A sheep walked off.',
+        '“It doesn’t get in any better if it’s loud,” said {A}. So {H} took the kite and ran off alone. It came along over the grass on its nose. It went into a bush, and stayed there.'
       ]
     },
     {
@@ -188,7 +188,7 @@ export const cousinNoWords = wishPlot({
       A: 'partner',
       spare: 16,
       paragraphs: [
-        'Then they changed ends. The cousin ran so fast that the kite stood over the next field, and all the cows looked up. {H} called “Left!” and the cousin went right. {H} called “Right!” and the cousin went left.',
+        'Then they changed ends. The cousin ran so fast that the kite stood over the next field. All the cows looked up. {H} called “Left!” and the cousin went right. {H} called “Right!” and the cousin went left.',
         '“It works,” said {H}, “as long as I say it the wrong way round.” {A} asked what happened with “stop”. They tried that as well. It did not work at all, and they had to fetch the cousin from the next hill.'
       ]
     },

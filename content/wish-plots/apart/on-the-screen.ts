@@ -190,7 +190,7 @@ export const onTheScreen = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} lowered the telephone a bit. Behind it was the same nose, and it was warm. {H} put one finger on it. “Is that you?” said {H}. “All the way down to my slippers,” said Grandpa. And Grandma opened both arms, as wide as the kitchen.',
-        '{H} did not count to three. It was a very good cuddle, and none of it was cut off at the edge.'
+        '{H} let go of the telephone, and went in. It was a very good cuddle, and none of it was cut off at the edge.'
       ]
     },
     {

@@ -157,7 +157,7 @@ export const birthdayChair = wishPlot({
       id: 'now-you-cant',
       A: 'partner',
       paragraphs: [
-        '{H} took away the cloth. “Sit down once more,” said {H}. Then {H} climbed up, and sat on {A}’s lap, with crossed arms. In the kitchen something fell over. {A} gave a push, and another. Not even the bell rang.',
+        '{H} took away the cloth. “Sit down once more,” said {H}. {A} sat down. Then {H} sat down as well, right on top of {A}, with crossed arms. In the kitchen something fell over. {A} gave a push, and another. Not even the bell rang.',
         '“You’ve got heavy,” said {A}. “That’s my present,” said {H}. “I’ve been growing it all year.” So Mr Osei poured the tea, most of it into cups. And {A} leaned back, right into the ribbon.'
       ]
     },
@@ -183,7 +183,7 @@ export const birthdayChair = wishPlot({
       id: 'the-plate-calls',
       A: 'partner',
       paragraphs: [
-        'Then the cake came in, with a candle for every year that there was room for. {H} blew from the lap, and {A} blew over {H}’s shoulder, half of it into {H}’s ear.',
+        'Then the cake came in, with a candle for every year that there was room for. {H} blew from up there, and {A} blew over {H}’s shoulder, half of it into {H}’s ear.',
         '“What did you wish?” asked {H}. “To stay just here,” said {A}. On the table stood the dirty plates. They called and called. And {A} had another piece of cake.'
       ]
     }
@@ -210,7 +210,7 @@ export const birthdayChair = wishPlot({
   },
   bed: [
     'When the guests had gone, the bell came off the chair. The ribbon stayed on, for there was still a bit of birthday left.',
-    '{H} washed the icing off, and lay down. From next door came a creak. Somebody was sitting down again, for no reason at all.'
+    '{H} washed the icing off, and lay down. Through the wall came a creak. Somebody was sitting down again, for no reason at all.'
   ],
   last: [
     '{H} slept, and grew a little more of next year’s present.',

@@ -4,7 +4,7 @@ export const birthdayGuest = wishPlot({
   id: 'wish-birthday-guest',
   wishes: ['going birthday party', 'goes birthday party', 'went birthday party', 'off birthday party', 'invited birthday party', 'invited party', 'invited birthday', 'party invitation', 'birthday invitation', 'friend’s birthday', 'friends birthday party', 'friend’s birthday party', 'friend’s party', 'friend birthday', 'friend birthday party', 'friend turning', 'first birthday party friend', 'classmate’s birthday', 'classmate’s party', 'classmate birthday', 'class birthday party went', 'going to a party', 'goes to a party', 'went to a party', 'present for friend', 'present friend birthday', 'birthday present friend', 'wrapping birthday present', 'wrapping present', 'wrapping presents', 'wrap present', 'wrapped present', 'bestie birthday', 'bestie’s birthday', 'neighbour’s birthday party', 'school friend birthday party'],
   answers: ['birthday', 'party', 'going', 'goes', 'went', 'go', 'off', 'invited', 'invitation', 'friend', 'friends', 'friend’s', 'best', 'bestie', 'classmate', 'classmate’s', 'class', 'school', 'nursery', 'present', 'presents', 'gift', 'wrap', 'wrapping', 'wrapped', 'paper', 'tape', 'sticky', 'giving', 'give', 'gave', 'open', 'opened', 'opening', 'card', 'cake', 'games', 'pass', 'parcel', 'candles', 'balloons', 'song', 'sang', 'today', 'tomorrow', 'yesterday', 'saturday', 'sunday', 'friday', 'afternoon', 'weekend', 'excited', 'first', 'can’t', 'wait', 'her', 'his', 'my', 'our', 'to', 'turning', 'turns', 'turned', 'five', 'four', 'six', 'seven', 'eight', 'three', 'fun', 'happy', 'bought', 'chose', 'loves', 'ball', 'football', 'little', 'from', 'was', 'had', 'great', 'all', 'neighbour', 'neighbour’s', 'girl', 'boy'],
-  except: ['not', 'never', 'nobody', 'wasn’t', 'isn’t', 'no', 'didn’t', 'won’t', 'sad', 'cried', 'scared', 'afraid', 'shy', 'nervous', 'worried', 'anxious', 'ill', 'sick', 'hospital', 'cancelled', 'missed', 'miss', 'late', 'lost', 'fight', 'mean', 'hit', 'jealous', 'soft', 'pool', 'swimming', 'trampoline', 'trampolines', 'bowling', 'cinema', 'disco', 'farm', 'zoo', 'museum', 'costume', 'dressing', 'fancy', 'bouncy', 'castle', 'magician', 'clown', 'face', 'dragon', 'dragons', 'unicorn', 'dinosaur', 'dinosaurs', 'pirate', 'pirates', 'princess', 'fairy', 'mermaid', 'superhero', 'monster', 'monsters', 'moon', 'space', 'animals', 'elephant', 'bear', 'rabbit', 'mouse', 'mice', 'hedgehog', 'penguin', 'ghost', 'witch', 'king', 'queen', 'tea', 'christmas', 'halloween', 'wedding', 'engagement', 'eid', 'diwali', 'new', 'hen', 'mum’s', 'mummy’s', 'dad’s', 'daddy’s', 'grandma’s', 'granny’s', 'nana’s', 'nanny’s', 'grandpa’s', 'grandad’s', 'auntie’s', 'uncle’s', 'brother’s', 'sister’s', 'cousin’s', 'teacher’s', 'mum', 'dad', 'mummy', 'daddy', 'grandma', 'santa', 'forgot', 'imaginary', 'moving', 'robot', 'alien', 'surprise', 'leaving', 'goodbye', 'wet', 'dog', 'cat', 'teddy', 'kept', 'keep', 'bag', 'sleepover', 'divorce', 'alone'],
+  except: ['all', 'not', 'never', 'nobody', 'wasn’t', 'isn’t', 'no', 'didn’t', 'won’t', 'sad', 'cried', 'scared', 'afraid', 'shy', 'nervous', 'worried', 'anxious', 'ill', 'sick', 'hospital', 'cancelled', 'missed', 'miss', 'late', 'lost', 'fight', 'mean', 'hit', 'jealous', 'soft', 'pool', 'swimming', 'trampoline', 'trampolines', 'bowling', 'cinema', 'disco', 'farm', 'zoo', 'museum', 'costume', 'dressing', 'fancy', 'bouncy', 'castle', 'magician', 'clown', 'face', 'dragon', 'dragons', 'unicorn', 'dinosaur', 'dinosaurs', 'pirate', 'pirates', 'princess', 'fairy', 'mermaid', 'superhero', 'monster', 'monsters', 'moon', 'space', 'animals', 'elephant', 'bear', 'rabbit', 'mouse', 'mice', 'hedgehog', 'penguin', 'ghost', 'witch', 'king', 'queen', 'tea', 'christmas', 'halloween', 'wedding', 'engagement', 'eid', 'diwali', 'new', 'hen', 'mum’s', 'mummy’s', 'dad’s', 'daddy’s', 'grandma’s', 'granny’s', 'nana’s', 'nanny’s', 'grandpa’s', 'grandad’s', 'auntie’s', 'uncle’s', 'brother’s', 'sister’s', 'cousin’s', 'teacher’s', 'mum', 'dad', 'mummy', 'daddy', 'grandma', 'santa', 'forgot', 'imaginary', 'moving', 'robot', 'alien', 'surprise', 'leaving', 'goodbye', 'wet', 'dog', 'cat', 'teddy', 'kept', 'keep', 'bag', 'sleepover', 'divorce', 'alone'],
   moods: ['waiting', 'proud', 'first'],
   out: true,
   company: ['parcel', 'tape', 'birthday child', 'ball', 'moustache', 'moustaches'],
@@ -26,7 +26,7 @@ export const birthdayGuest = wishPlot({
       A: 'partner',
       paragraphs: [
         'Nothing came off. {H} pulled on one side, and the birthday child on the other. Ravi tried it with his teeth, and stuck to it. “Umf,” said Ravi. {A} came with scissors. Snip, they went, and then they were stuck as well.',
-        '“What’s in it?” asked Ravi, once he was free. “I’m not telling,” said {H}. All the other presents were open by now. {H}’s lay there like a stone.'
+        '“What’s in it?” asked Ravi, once he was free. “I’m not telling,” said {H}. All the other presents were open by now. Only this one lay there like a stone.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const birthdayGuest = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        'At the friend’s door {H} could reach the bell. So {H} rang. Then Ravi came up behind, and he had to ring too. Then came the Bell twins. By the time the door opened there was a queue for it.',
+        'At the friend’s door {H} had reached the bell without any help. Then Ravi had come up behind, and he had to ring too. Then came the Bell twins. When the door opened, there was a queue for it.',
         '“Come in, all of you,” said the birthday child. Nobody came in. There were still four who hadn’t rung. The birthday child came out, and stood at the end.'
       ]
     },
@@ -61,7 +61,7 @@ export const birthdayGuest = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        'First there were musical statues. When the music stopped, nobody was allowed to move. {H} stood on one leg, with both arms up. Ravi was bent over, and saw only shoes. It was very quiet. Somebody’s tummy said “grrroy”.',
+        'Then there were musical statues. When the music stopped, nobody was allowed to move. {H} stood on one leg, with both arms up. Ravi was bent over, and saw only shoes. It was very quiet. Somebody’s tummy said “grrroy”.',
         '“Who moved?” asked {A}, who was the judge. “It wasn’t me, it was my sausage,” said the birthday child. {A} thought about that. A sausage was not in the game, and so it could not be out.'
       ]
     },
