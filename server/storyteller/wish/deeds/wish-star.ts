@@ -91,7 +91,8 @@ function kinIn(words: readonly string[], meant: string, family: readonly KinMemb
   const own = family.filter((member) => isCalledSo(member, kin, undefined))
   const [member] = own
   if (member !== undefined) return own.length === 1 && member.speaks && !member.isHero ? starOfFamily(member) : null
-  const { standing, gender } = readRelationship(kin)
+  // She may be paid for it, and in Britain she is mostly the grandmother.
+  const { standing, gender } = readRelationship(kin === 'nanny' ? 'nan' : kin)
   if ((standing !== 'elder' && standing !== 'grown-up') || gender === null || kin.endsWith('s')) return null
   return { star: capital(kin), 'star.is': 'kin', 'star.away': kin }
 }
