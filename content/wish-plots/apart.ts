@@ -7,7 +7,9 @@ import { mattressesEverywhere } from './apart/mattresses-everywhere.ts'
 import { nurseryGate } from './apart/nursery-gate.ts'
 import { roomTooQuiet } from './apart/room-too-quiet.ts'
 import { bunnyAtGrandmas, bunnyAtNursery, teddyAtGrandmas, teddyAtNursery } from './apart/teddy-one-night.ts'
+import { onTheScreen } from './apart/on-the-screen.ts'
+import { cousinNoWords } from './apart/cousin-no-words.ts'
 import { videoCall } from './apart/video-call.ts'
 
 /** Those who were away come home, and those who were here go. */
-export const apartPlots: ScenePlot[] = [homeAgain, goneHomeAgain, arrivesFromFar, videoCall, roomTooQuiet, mattressesEverywhere, nurseryGate, fliesHomeTomorrow, teddyAtNursery, bunnyAtNursery, teddyAtGrandmas, bunnyAtGrandmas]
+export const apartPlots: ScenePlot[] = [homeAgain, goneHomeAgain, arrivesFromFar, videoCall, onTheScreen, cousinNoWords, roomTooQuiet, mattressesEverywhere, nurseryGate, fliesHomeTomorrow, teddyAtNursery, bunnyAtNursery, teddyAtGrandmas, bunnyAtGrandmas]

@@ -10,6 +10,9 @@ import { badDay } from './days/bad-day.ts'
 import { barber } from './days/barber.ts'
 import { basketball } from './days/basketball.ts'
 import { bicycle } from './days/bicycle.ts'
+import { birthdayChair } from './days/birthday-chair.ts'
+import { bouncyCastleParty } from './days/bouncy-castle-party.ts'
+import { birthdayGuest } from './days/birthday-guest.ts'
 import { birthday } from './days/birthday.ts'
 import { bubbles } from './days/bubbles.ts'
 import { camping } from './days/camping.ts'
@@ -76,4 +79,4 @@ import { workTrip } from './days/work-trip.ts'
 import { yoga } from './days/yoga.ts'
 
 /** What happens to a family: the dentist, the first day, a tooth. */
-export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, camping, carJourney, dentist, homeFromWork, doctor, friends, gettingDressed, grandparentsVisit, growing, haircut, losingAGame, movingHouse, newBaby, newShoes, nightShift, nursery, picnic, plantingSeeds, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding, workTrip, swings, hideAndSeek, puddles, shy, backToWork, otherHouse, sandcastle, invisibleFriend, library, funfair, barber, raindrops, bubbles, dancing, whistling, fog, kite, newAtBreakfast, letter, drawing, washingDay, autumnLeaf, basketball, gymnastics, yoga, forest, iceSkating, karate, market, leftOut, unkindWords, badDay, toldOff, wontEat, babyCousin, loudFlush, anotherTeacher, lollipop, retiring, newTeacher]
+export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, birthdayGuest, birthdayChair, bouncyCastleParty, camping, carJourney, dentist, homeFromWork, doctor, friends, gettingDressed, grandparentsVisit, growing, haircut, losingAGame, movingHouse, newBaby, newShoes, nightShift, nursery, picnic, plantingSeeds, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding, workTrip, swings, hideAndSeek, puddles, shy, backToWork, otherHouse, sandcastle, invisibleFriend, library, funfair, barber, raindrops, bubbles, dancing, whistling, fog, kite, newAtBreakfast, letter, drawing, washingDay, autumnLeaf, basketball, gymnastics, yoga, forest, iceSkating, karate, market, leftOut, unkindWords, badDay, toldOff, wontEat, babyCousin, loudFlush, anotherTeacher, lollipop, retiring, newTeacher]

@@ -55,6 +55,8 @@ export interface WrittenPlot {
   star?: 'kin' | 'pet'
   /** With `star`: told only where that one is there tonight. Of a father who is not, “my dad” may say that he is missed. */
   starIsHere?: true
+  /** With `star`: not told of a child of the family. */
+  starIsGrown?: true
   /** With `wishes`: not told where more is said than the story says, as “grandma’s handbag”. */
   nothingElse?: true
   /** With `wishes`: told also where they are asked, as “what if dogs could drive”; `fact` where it plays and answers why or how. */

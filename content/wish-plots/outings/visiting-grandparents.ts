@@ -1,3 +1,4 @@
+import { FAR } from '../apart/on-the-screen.ts'
 import type { ScenePlot } from '../../format.ts'
 import { wishPlot } from '../wish-plot.ts'
 
@@ -218,7 +219,7 @@ function visitTo(id: string, both: string, wishes: string[], not: string[] = [])
   })
 }
 
-const NO_VISIT = ['comes', 'coming', 'came', 'sick', 'ill', 'poorly', 'hospital', 'died', 'dead', 'heaven', 'funeral', 'grave', 'miss', 'misses', 'missing', 'sad', 'without', 'never', 'moved', 'moving', 'leaving', 'goodbye', 'gone', 'fell', 'operation', 'video', 'phone', 'call', 'calls', 'calling', 'facetime', 'zoom', 'airport', 'plane', 'fly', 'flying', 'flight', 'train', 'sleepover', 'staying', 'stay', 'sleeping', 'stayed', 'wedding', 'birthday', 'party', 'christmas', 'farm', 'allotment', 'beach', 'divorce', 'fight', 'fighting', 'cross', 'angry', 'scared', 'afraid', 'cancelled', 'can’t', 'cannot', 'not', 'doesn’t', 'won’t', 'wolf', 'red', 'hood', 'lives with', 'cook', 'cooking', 'bake', 'baking', 'story', 'garden', 'dog', 'cat', 'broke', 'broken', 'care', 'forgets', 'forgot', 'war', 'snail', 'mouse', 'bear', 'dragon', 'dinosaur', 'who', 'when', 'no']
+const NO_VISIT = [...FAR, 'comes', 'coming', 'came', 'sick', 'ill', 'poorly', 'hospital', 'died', 'dead', 'heaven', 'funeral', 'grave', 'miss', 'misses', 'missing', 'sad', 'without', 'never', 'moved', 'moving', 'leaving', 'goodbye', 'gone', 'fell', 'operation', 'video', 'phone', 'call', 'calls', 'calling', 'facetime', 'zoom', 'airport', 'plane', 'fly', 'flying', 'flight', 'train', 'sleepover', 'staying', 'stay', 'sleeping', 'stayed', 'wedding', 'birthday', 'party', 'christmas', 'farm', 'allotment', 'beach', 'divorce', 'fight', 'fighting', 'cross', 'angry', 'scared', 'afraid', 'cancelled', 'can’t', 'cannot', 'not', 'doesn’t', 'won’t', 'wolf', 'red', 'hood', 'lives with', 'cook', 'cooking', 'bake', 'baking', 'story', 'garden', 'dog', 'cat', 'broke', 'broken', 'care', 'forgets', 'forgot', 'war', 'snail', 'mouse', 'bear', 'dragon', 'dinosaur', 'who', 'when', 'no']
 
 const GOING = ['visit', 'visiting', 'visits', 'seeing', 'going to see', 'off to see', 'trip', 'house', 'going']
 

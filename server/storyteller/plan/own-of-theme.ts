@@ -47,6 +47,7 @@ export function stemsOfRequest(request: Reading['request']): string[] {
 export function isOfStar(plot: ScenePlot, reading: Reading): boolean {
   const { says } = reading.wish
   if (plot.starIsHere === true && says['star.away'] !== undefined) return false
+  if (plot.starIsGrown === true && says['star.child'] !== undefined) return false
   return plot.star !== undefined && says['star.is'] === plot.star && isWhollyOf(plot, reading)
 }
 

@@ -64,11 +64,18 @@ function isKin(word: string): boolean {
 
 /** Of “Nana’s handbag” Nana is told, to whom it belongs; whose dog it is does not matter to the dog. */
 function ofItsOwner(meant: string): string {
-  return meant.replaceAll(OWNED_THING, (said, who: string, how: string | undefined, noun: string) => {
-    const sort = (knownNoun(noun) ?? familiarNoun(noun))?.sort
-    return sort === 'thing' || sort === 'machine' ? `${who} ${how ?? ''}${noun}` : said
-  })
+  return meant
+    .replaceAll(OWN_BIRTHDAY, '$1 $2')
+    .replaceAll(OWNED_THING, (said, who: string, how: string | undefined, noun: string) => {
+      const sort = (knownNoun(noun) ?? familiarNoun(noun))?.sort
+      return sort === 'thing' || sort === 'machine' ? `${who} ${how ?? ''}${noun}` : said
+    })
 }
+/** “Nannys birthday”, “Grandma’s 70th birthday party”: it is that one’s own day. */
+const OWN_BIRTHDAY = wordPattern(
+  String.raw`(?<![\p{L}’'-])((?:${anyOf(KIN_WORDS)})(?=s )|\p{L}+(?=[’']))[’']?s ((?:(?:\d+(?:st|nd|rd|th)?|\p{L}+(?:th|st|nd|rd)|big) )?birthday)(?!\p{L})`,
+  'giu'
+)
 const OWNED_THING =
   /(?<![\p{L}’'-])(\p{L}+)[’']s ((?:magic|magical|old|big|new|red|blue|giant|secret) )?(\p{L}+)(?![\p{L}’'-])/giu
 
@@ -78,16 +85,20 @@ function kinIn(words: readonly string[], meant: string, family: readonly KinMemb
   const kin = said[0] === undefined ? undefined : meantInFamily(said[0], family)
   if (said.length > 1 || named.length > 1) return null
   const [one] = named
-  if (one !== undefined) return { star: one.called, 'star.is': 'kin' }
+  if (one !== undefined) return starOfFamily(one)
   if (kin === undefined || words.some((word) => KIN.has(word.toLowerCase().replace(/’s$/u, '')) && word.endsWith('’s')))
     return null
   const own = family.filter((member) => isCalledSo(member, kin, undefined))
   const [member] = own
-  if (member !== undefined)
-    return own.length === 1 && member.speaks && !member.isHero ? { star: member.called, 'star.is': 'kin' } : null
-  const { standing, gender } = readRelationship(kin)
+  if (member !== undefined) return own.length === 1 && member.speaks && !member.isHero ? starOfFamily(member) : null
+  // She may be paid for it, and in Britain she is mostly the grandmother.
+  const { standing, gender } = readRelationship(kin === 'nanny' ? 'nan' : kin)
   if ((standing !== 'elder' && standing !== 'grown-up') || gender === null || kin.endsWith('s')) return null
   return { star: capital(kin), 'star.is': 'kin', 'star.away': kin }
+}
+
+function starOfFamily({ called, isChild }: KinMember): WishSayings {
+  return { star: called, 'star.is': 'kin', ...(isChild ? { 'star.child': called } : {}) }
 }
 
 /** “Dada” is the father, and in other languages his father: where only a father is there tonight, he is meant. */
