@@ -1,8 +1,11 @@
 import type { ScenePlot } from '../format.ts'
 import { ballet } from './school/ballet.ts'
+import { brownWithABump } from './school/brown-with-a-bump.ts'
 import { classBear } from './school/class-bear.ts'
+import { jamJamBreadAndButter } from './school/jam-jam-bread-and-butter.ts'
 import { learningToRead } from './school/learning-to-read.ts'
 import { lunchDuty } from './school/lunch-duty.ts'
+import { mindMyBranches } from './school/mind-my-branches.ts'
 import { nativitySheep } from './school/nativity-sheep.ts'
 import { notPicked } from './school/not-picked.ts'
 import { pyjamaDay } from './school/pyjama-day.ts'
@@ -14,4 +17,4 @@ import { sportsDay } from './school/sports-day.ts'
 import { tellAndShow } from './school/tell-and-show.ts'
 
 /** What else there is at school and at clubs. */
-export const schoolPlots: ScenePlot[] = [lunchDuty, ballet, learningToRead, notPicked, pyjamaDay, schoolPhoto, schoolPlay, showAndTell, sportsDay, tellAndShow, nativitySheep, classBear, recorder]
+export const schoolPlots: ScenePlot[] = [lunchDuty, ballet, learningToRead, notPicked, pyjamaDay, schoolPhoto, schoolPlay, showAndTell, sportsDay, tellAndShow, nativitySheep, classBear, recorder, brownWithABump, mindMyBranches, jamJamBreadAndButter]
