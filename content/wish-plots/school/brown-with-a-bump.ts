@@ -1,7 +1,7 @@
 import { wishPlot } from '../wish-plot.ts'
 
 export const brownWithABump = wishPlot({
-  id: 'wish-first-school-day',
+  id: 'wish-school-first-day',
   wishes: ['first day school', 'first day of school', 'first day at school', 'first school day', 'starting school', 'starts school', 'start school', 'started school', 'big school', 'first day big school', 'starting big school', 'starting reception', 'starts reception', 'going into reception', 'first day reception', 'reception class', 'first day year one', 'first day kindergarten', 'starting kindergarten', 'starts kindergarten', 'kindergarten first', 'first day primary', 'starting primary', 'primary school first', 'primary one', 'first day p1', 'starting p1', 'starts p1', 'p1 tomorrow', 'p1 first', 'first day kura', 'starting kura', 'starts kura', 'kura first', 'first day grade one', 'first grade', 'first standard', 'first day lkg', 'starting lkg', 'first day ukg', 'starting infants', 'junior infants', 'first day prep', 'starting prep', 'new entrants', 'new entrant', 'school peg', 'coat peg', 'first morning school', 'first week school', 'back to school'],
   answers: ['school', 'first', 'day', 'big', 'starting', 'starts', 'reception', 'primary', 'kindergarten', 'kura', 'grade', 'infants', 'class', 'teacher', 'peg', 'coat', 'morning', 'monday', 'tomorrow', 'september', 'january', 'february', 'june', 'bag', 'uniform', 'nervous', 'excited', 'scared', 'worried', 'shy', 'friends', 'friend', 'new', 'bell', 'gate', 'alone', 'nobody', 'knows', 'anyone'],
   except: ['teacher’s', 'died', 'sick', 'bully', 'bullied', 'bullies', 'hates', 'hate', 'refuses', 'cried', 'crying', 'cries', 'clings', 'nursery', 'preschool', 'pre-school', 'daycare', 'creche', 'moved', 'moving', 'country', 'language', 'english', 'university', 'college', 'boarding', 'swimming', 'ballet', 'football', 'karate', 'music', 'driving', 'sunday', 'dragon', 'dragons', 'dinosaur', 'dinosaurs', 'robot', 'robots', 'monster', 'monsters', 'witch', 'wizard', 'magic', 'animals', 'pirate', 'unicorn', 'unicorns', 'fairy', 'dog', 'cat', 'fish', 'mouse', 'bear', 'owl', 'penguin', 'fox', 'rabbit', 'last', 'bus', 'holiday', 'holidays', 'lunch', 'twins', 'separate', 'sister', 'brother', 'homeschool', 'ghost', 'alien', 'superhero', 'clown', 'ninja', 'mermaid', 'graduation', 'lost', 'toilet', 'mum', 'mummy', 'dad', 'daddy', 'grandma', 'grandpa'],
@@ -81,8 +81,7 @@ export const brownWithABump = wishPlot({
       id: 'under-the-hood',
       A: 'partner',
       paragraphs: [
-        'The bell rang, and {A} had to go. “At home time I’ll stand by this peg,” said {A}. “I’ll know it again.” {H} hung up the coat, and pulled its hood over the picture.',
-        'That worked until playtime. “Lion! Train! Rocket!” called the teacher, and each of them ran for a coat. “And the brown one,” she said. {H} took down the coat, and everybody saw it.'
+        'The bell rang, and {A} had to go. “At home time I’ll stand by this peg,” said {A}. “I’ll know it again.” {H} hung up the coat, and pulled its hood over the picture.'
       ]
     },
     {
@@ -102,19 +101,25 @@ export const brownWithABump = wishPlot({
       ]
     },
     {
-      id: 'wrong-door',
-      spare: 4,
-      paragraphs: [
-        '{H} went to the toilet, all alone, and on the way back there were three green doors. {H} opened the first. Inside sat thirty children with long legs, doing sums. They all looked up. {H} had never seen so many knees.',
-        '“Are you new?” asked their teacher. “I was here this morning already,” said {H}. A girl with long legs got up and showed the way. “It’s the door with the fingermarks,” she said. “They’re all at your height.”'
-      ]
-    },
-    {
       id: 'how-long',
       spare: 5,
       paragraphs: [
         '“Is it home time?” asked a small boy on the carpet. “Not yet,” said the teacher. She said what would come first: a story, then play, then lunch, then paint, and then a song. The boy counted it on one hand. “So five fingers,” he said.',
         'After the story he folded down his thumb. Everybody did the same. {H} went out to play with four fingers up, and so did all the others. The big ones thought that it was a club.'
+      ]
+    },
+    {
+      id: 'the-brown-one',
+      paragraphs: [
+        'The hood hid it until playtime. “Lion! Train! Rocket!” called the teacher, and each of them ran for a coat. “And the brown one,” she said. {H} took down the coat, and everybody saw it.'
+      ]
+    },
+    {
+      id: 'wrong-door',
+      spare: 4,
+      paragraphs: [
+        '{H} went to the toilet, all alone, and on the way back there were three green doors. {H} opened the first. Inside sat thirty children with long legs, doing sums. They all looked up. {H} had never seen so many knees.',
+        '“Are you new?” asked their teacher. “I was here this morning already,” said {H}. A girl with long legs got up and showed the way. “It’s the door with the fingermarks,” she said. “They’re all at your height.”'
       ]
     },
     {
@@ -150,6 +155,14 @@ export const brownWithABump = wishPlot({
       ]
     },
     {
+      id: 'somebody-asleep',
+      A: 'partner',
+      paragraphs: [
+        'And by the last peg stood {A}, just as {A} had said. “Do they know yet what it is?” asked {A}. {H} shut one eye and looked for a long time. “It’s somebody asleep,” said {H}. “That’s the blanket, and the bump is the knees.”',
+        '{A} looked, and now it could be nothing else. They took down the coat without a sound. So did the Mole, and so did Gravy. Nobody in the cloakroom banged a thing.'
+      ]
+    },
+    {
       id: 'what-did-you-do',
       A: 'same',
       spare: 9,
@@ -165,14 +178,6 @@ export const brownWithABump = wishPlot({
       paragraphs: [
         '{A} looked down at {H}’s feet. On the left was {H}’s own shoe. On the right was one with a green star. “That isn’t yours,” said {A}. “No,” said {H}. “It’s the Mole’s. We changed after playtime.”',
         '“On purpose?” asked {A}. {H} looked at the star, and lifted the foot to look at it better. “The first time it was by mistake,” said {H}. Across the road a girl was hopping along, and she waved with the other one.'
-      ]
-    },
-    {
-      id: 'somebody-asleep',
-      A: 'partner',
-      paragraphs: [
-        'And by the last peg stood {A}, just as {A} had said. “Do they know yet what it is?” asked {A}. {H} shut one eye and looked for a long time. “It’s somebody asleep,” said {H}. “That’s the blanket, and the bump is the knees.”',
-        '{A} looked, and now it could be nothing else. They took down the coat without a sound. So did the Mole, and so did Gravy. Nobody in the cloakroom banged a thing.'
       ]
     }
   ],

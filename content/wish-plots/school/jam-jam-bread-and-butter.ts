@@ -66,22 +66,6 @@ export const jamJamBreadAndButter = wishPlot({
       ]
     },
     {
-      id: 'behind-stage',
-      spare: 5,
-      paragraphs: [
-        'Behind the stage it was narrow, and there were six pairs of wings. Nobody could turn. “Excuse me,” said the first butterfly, and all the others had to step out. The fifth was a boy. He had eaten a banana, and now he could feel all of it.',
-        '“Breathe,” said the teacher. They breathed in, all six together, and the wings locked. It took two grown-ups to get them apart again. They still had on their outdoor socks.'
-      ]
-    },
-    {
-      id: 'glitter',
-      spare: 6,
-      paragraphs: [
-        'A lady came along the row with a pot of glitter. Each butterfly got a little on the nose. The second butterfly sneezed. It was a big sneeze. After that everybody had glitter. Most of it was on a man with a ladder.',
-        '“I’m only here about the lamps,” said the man. He climbed up, and now he twinkled from above. “Look,” said the sixth butterfly, who was the smallest, “there’s a star.”'
-      ]
-    },
-    {
       id: 'elder-dance',
       S: 'elder',
       A: 'hero',
@@ -124,7 +108,23 @@ export const jamJamBreadAndButter = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} came back from the kitchen. “What did you send me for?” asked {A}. “Jam, jam, bread and butter,” said {H}. “You didn’t need a number for that,” said {A}. {H} sat up. Step, step, flap, flap. It fitted! “Jam, jam, bread and butter,” said {H}, and danced it.',
-        '“And then I turn,” said {H}. “Round,” said {A}. “Like a plate.” {H} danced it twenty times. Jam, jam, bread and butter, round! It was the first dance that had ever made anybody hungry.'
+        '“And then I turn,” said {H}. “Round,” said {A}. “Like a plate.” {H} danced it twenty times. Jam, jam, bread and butter, round! It was the first dance that ever made anybody hungry.'
+      ]
+    },
+    {
+      id: 'behind-stage',
+      spare: 5,
+      paragraphs: [
+        'Behind the stage it was narrow, and there were six pairs of wings. Nobody could turn. “Excuse me,” said the first butterfly, and all the others had to step out. The fifth was a boy. He had eaten a banana, and now he could feel all of it.',
+        '“Breathe,” said the teacher. They breathed in, all six together, and the wings locked. It took two grown-ups to get them apart again. They still had on their outdoor socks.'
+      ]
+    },
+    {
+      id: 'glitter',
+      spare: 6,
+      paragraphs: [
+        'A lady came along the row with a pot of glitter. Each butterfly got a little on the nose. The second butterfly sneezed. It was a big sneeze. After that everybody had glitter. Most of it was on a man with a ladder.',
+        '“I’m only here about the lamps,” said the man. He climbed up, and now he twinkled from above. “Look,” said the sixth butterfly, who was the smallest, “there’s a star.”'
       ]
     }
   ],
@@ -141,7 +141,7 @@ export const jamJamBreadAndButter = wishPlot({
       id: 'everyone-jam',
       A: 'partner',
       paragraphs: [
-        '“Jam, jam,” said {H}. “Bread and butter. Round!” The fourth butterfly looked, and did it too. Then all six were dancing, and all six were saying it. “Jam, jam,” called {A}. And then the whole hall called it, with stamping, and the man at the machine as well. “Bread and butter! Round!”',
+        '“Jam, jam,” said {H}. “Bread and butter. Round!” The fourth butterfly looked, and did it too. Then all six were dancing, and all six were saying it. “Jam, jam,” called {A}. And then the whole hall called it, with stamping, and the man at the machine too. “Bread and butter! Round!”',
         'They danced to the very end, and nobody was hit in the ear. “What a clever song,” said a lady behind {A}. “Is it French?”'
       ]
     },

@@ -25,7 +25,7 @@ export const mindMyBranches = wishPlot({
       id: 'one-of-forty',
       A: 'partner',
       paragraphs: [
-        '{H} had a plan, and wrote the line very small on one of the leaves. Then {A} called “Bump!” and {H} looked for it. It was not on the left arm, and not on the right. All forty leaves looked just the same.',
+        '{H} had a plan. They wrote the line, very small, on one of the leaves. Then {A} called “Bump!” and {H} looked for it. It was not on the left arm, and not on the right. All forty leaves looked just the same.',
         '{A} turned the tree round, and there it was. It hung at the back, on {H}’s bottom. “Nobody can read that,” said {H}. “I can,” said {A}.'
       ]
     },
@@ -34,7 +34,7 @@ export const mindMyBranches = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'On the way to the shop {H} tried it on other people. A man with two bags came round the corner, much too fast. “Mind my branches!” said {H}. The man stopped, and looked {H} up and down. {H} was in a coat.',
+        'On the way to the shop {H} tried it on other people. A man with two bags came round the corner, much too fast. “Mind my branches!” said {H}. The man stopped, and looked for branches. He saw a coat with a child in it.',
         '“Sorry,” said the man, and went round. “It works,” said {A}. “It works today,” said {H}. “Tonight I’ll be standing there with a mouth and nothing in it.” All the same, they got to the shop with a lot of room.'
       ]
     },
@@ -44,7 +44,7 @@ export const mindMyBranches = wishPlot({
       spare: 2,
       paragraphs: [
         '“What do the others have to say?” asked {A}. {H} knew all of it. The owl had nine lines, and {H} said them. Then came the fox’s song, and the long bit about winter, with the actions. It took until the potatoes were done.',
-        '“You’ve got the whole concert in there,” said {A}. “Yes,” said {H}, “and that’s why there’s no room for mine.” {A} thought of it as a cupboard. Somewhere right at the front must be three words, and the door was hitting them.'
+        '“You’ve got the whole concert in your head,” said {A}. “Yes,” said {H}, “so there’s no room for mine.” {A} looked into {H}’s ear, to see how full it was. “There’s an owl in the way,” said {A}. “It could move up a bit.”'
       ]
     },
     {
@@ -54,31 +54,6 @@ export const mindMyBranches = wishPlot({
       paragraphs: [
         'The trouble was that {H} knew too many lines like that. {A} bumped, to test it. “Mind my peaches!” said {H}. {A} bumped again. “Mind my benches!” {A} had to sit down. “Mind my breeches!” said {H}, and held on to them.',
         '“That’s what I mean,” said {H}. “They all want to come out.” {A} bumped one last time, and it was right. But by then it sounded wrong, and they both had to think what a branch was.'
-      ]
-    },
-    {
-      id: 'behind-the-stage',
-      spare: 5,
-      paragraphs: [
-        'Behind the stage it was dark, and smelled of glue and bananas. The owl had lost a wing. The moon needed the toilet, and would not fit through the door. “Roll,” said the teacher. She had pins in her mouth and a hedgehog under each arm.',
-        'The fox sat on a box and looked at his tail. “Are you nervous?” asked {H}. “No,” said the fox. “My gran’s coming.” He was chewing the end of the tail, and it was already quite wet.'
-      ]
-    },
-    {
-      id: 'curtain-hole',
-      spare: 6,
-      paragraphs: [
-        'There was a hole in the curtain, just right for one eye. {H} looked through. The whole hall was full, right to the back, and all of it was faces. They were eating sweets. One small boy looked straight back at the hole.',
-        '{H} took the eye away and waited. Then {H} looked again. The small boy had come up to the stage, and from the other side there was an eye. “Are you the concert?” it asked. “Yes,” said {H}. “It isn’t ready yet.”'
-      ]
-    },
-    {
-      id: 'tree-in-the-car',
-      A: 'same',
-      spare: 4,
-      paragraphs: [
-        'A tree does not go through every door. {H} had to be carried out of the house sideways, feet first, like a wardrobe. On the street a bird sat down on the fence to look. “Don’t,” said {A} to the bird. “It’s taken.”',
-        'All the way to school it rained leaves, three or four, for the glue was cheap. {A} walked behind and picked them up. “How many have I got left?” asked {H}. “Enough,” said {A}. “You’re a tree in October.”'
       ]
     },
     {
@@ -125,6 +100,31 @@ export const mindMyBranches = wishPlot({
       paragraphs: [
         '{A} sat down to think, and put one heel on {H}’s toe. “Ow! Mind my foot!” said {H}. {A} did not get up at once. “Did you have to remember that?” asked {A}. “No,” said {H}. “You trod on me, and it came out.”',
         '“Well, then,” said {A}. “Don’t look for the line. Just wait for the bump.” All a tree had to do was stand there.'
+      ]
+    },
+    {
+      id: 'tree-goes-out',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        'A tree does not go through every door. {H} had to be carried out of the house sideways, feet first, like a wardrobe. On the street a bird sat down on the fence to look. “Don’t,” said {A} to the bird. “It’s taken.”',
+        'All the way to school it rained leaves, three or four, for the glue was cheap. {A} walked behind and picked them up. “How many have I got left?” asked {H}. “Enough,” said {A}. “You’re a tree in October.”'
+      ]
+    },
+    {
+      id: 'behind-the-stage',
+      spare: 5,
+      paragraphs: [
+        'Behind the stage it was dark, and smelled of glue and bananas. The owl had lost a wing. The moon needed the toilet, and would not fit through the door. “Roll,” said the teacher. She had pins in her mouth and a hedgehog under each arm.',
+        'The fox sat on a box and looked at his tail. “Are you nervous?” asked {H}. “No,” said the fox. “My gran’s coming.” He was chewing the end of the tail, and it was already quite wet.'
+      ]
+    },
+    {
+      id: 'curtain-hole',
+      spare: 6,
+      paragraphs: [
+        'There was a hole in the curtain, just right for one eye. {H} looked through. The whole hall was full, right to the back, and all of it was faces. They were eating sweets. One small boy looked straight back at the hole.',
+        '{H} took the eye away and waited. Then {H} looked again. The small boy had come up to the stage, and from the other side there was an eye. “Are you the concert?” it asked. “Yes,” said {H}. “It isn’t ready yet.”'
       ]
     }
   ],
