@@ -116,7 +116,7 @@ export const jamJamBreadAndButter = wishPlot({
       spare: 5,
       paragraphs: [
         'Behind the stage it was narrow, and there were six pairs of wings. Nobody could turn. “Excuse me,” said the first butterfly, and all the others had to step out. The fifth was a boy. He had eaten a banana, and now he could feel all of it.',
-        '“Breathe,” said the teacher. They breathed in, all six together, and the wings locked. It took two grown-ups to get them apart again. They still had on their outdoor socks.'
+        '“Breathe,” said the teacher. They breathed in, all six together, and the wings locked. It took two grown-ups to get them apart again.'
       ]
     },
     {
@@ -150,7 +150,7 @@ export const jamJamBreadAndButter = wishPlot({
       spare: 7,
       paragraphs: [
         'The teacher came round behind the curtain on quick feet. She had always told them not to talk when they danced. {H} folded the wings. “It fell out of my mouth,” said {H}.',
-        '“So I heard,” said the teacher. She bent down, and whispered. “I’ve always done it with sausages,” she said. “Sausage, sausage, mash and gravy. For thirty years.” Then she went off to see to the elves. From behind you could see that it fitted her walk.'
+        '“So I heard,” said the teacher. She bent down, and whispered. “I’ve always done it with dumplings,” she said. “Dumpling, dumpling, rice and gravy. For thirty years.” Then she went off to see to the elves. From behind you could see that it fitted her walk.'
       ]
     },
     {
