@@ -1,10 +1,16 @@
 import type { ScenePlot } from '../format.ts'
 import { ballet } from './school/ballet.ts'
+import { brownWithABump } from './school/brown-with-a-bump.ts'
 import { classBear } from './school/class-bear.ts'
+import { handsLikeLeaves } from './school/hands-like-leaves.ts'
+import { jamJamBreadAndButter } from './school/jam-jam-bread-and-butter.ts'
 import { learningToRead } from './school/learning-to-read.ts'
 import { lunchDuty } from './school/lunch-duty.ts'
+import { mindMyBranches } from './school/mind-my-branches.ts'
 import { nativitySheep } from './school/nativity-sheep.ts'
+import { nineScrewsForLunch } from './school/nine-screws-for-lunch.ts'
 import { notPicked } from './school/not-picked.ts'
+import { pushedOut } from './school/pushed-out.ts'
 import { pyjamaDay } from './school/pyjama-day.ts'
 import { recorder } from './school/recorder.ts'
 import { schoolPhoto } from './school/school-photo.ts'
@@ -14,4 +20,4 @@ import { sportsDay } from './school/sports-day.ts'
 import { tellAndShow } from './school/tell-and-show.ts'
 
 /** What else there is at school and at clubs. */
-export const schoolPlots: ScenePlot[] = [lunchDuty, ballet, learningToRead, notPicked, pyjamaDay, schoolPhoto, schoolPlay, showAndTell, sportsDay, tellAndShow, nativitySheep, classBear, recorder]
+export const schoolPlots: ScenePlot[] = [lunchDuty, ballet, learningToRead, notPicked, pyjamaDay, schoolPhoto, schoolPlay, showAndTell, sportsDay, tellAndShow, nativitySheep, classBear, recorder, brownWithABump, mindMyBranches, jamJamBreadAndButter, nineScrewsForLunch, handsLikeLeaves, pushedOut]

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const ballet = wishPlot({
   id: 'wish-ballet',
-  wishes: ['ballet', 'ballet class', 'ballet lesson', 'ballet show', 'ballerina', 'dance class', 'dance show', 'dance lesson', 'dancing lesson', 'dance recital', 'dance competition'],
+  wishes: ['ballet', 'ballet class', 'ballet lesson', 'ballerina', 'dance class', 'dance lesson', 'dancing lesson', 'dance competition'],
   answers: ['dancing', 'dance', 'dancer', 'tutu', 'first', 'lesson', 'class', 'stage', 'learning', 'exam', 'starting', 'twirl', 'recital', 'competition'],
   except: ['tap', 'elephant', 'bear', 'hippo', 'shoes', 'robot', 'dinosaur', 'monster', 'lion'],
   moods: ['first', 'learning', 'proud', 'waiting', 'afraid'],

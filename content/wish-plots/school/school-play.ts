@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const schoolPlay = wishPlot({
   id: 'wish-school-play',
-  wishes: ['school play', 'class play', 'being in a play', 'acting in play', 'nativity play', 'christmas play', 'part in the play', 'on stage', 'annual day', 'school annual day', 'tree play', 'tree in the play', 'tree in the school play', 'small part play', 'speech day', 'school show', 'class show'],
+  wishes: ['school play', 'class play', 'being in a play', 'acting in play', 'nativity play', 'christmas play', 'part in the play', 'on stage', 'tree play', 'tree in the play', 'tree in the school play', 'small part play', 'speech day'],
   except: ['sings', 'sing', 'singing', 'sang'],
   answers: ['daughter', 'son', 'only', 'queen', 'king', 'wanted', 'princess', 'nursery', 'drama', 'nativity', 'christmas', 'part', 'tree', 'lines', 'stage', 'fright', 'acting', 'nervous', 'words', 'main', 'costume', 'concert', 'club'],
   moods: ['first', 'waiting', 'proud', 'afraid', 'learning', 'losing'],

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const danceShow = wishPlot({
   id: 'wish-dance-twice',
-  wishes: ['hip hop', 'hip-hop', 'hiphop', 'hip hop dance', 'street dance', 'streetdance', 'break dance', 'breakdance', 'breakdancing', 'break dancing', 'breakdancer', 'dance competition', 'dance competitions', 'dance contest', 'dance show', 'dance battle', 'dance recital', 'dance routine', 'dance troupe', 'dancer', 'dancers', 'moonwalk', 'robot dance', 'dance crew', 'dance team'],
+  wishes: ['hip hop', 'hip-hop', 'hiphop', 'hip hop dance', 'street dance', 'streetdance', 'break dance', 'breakdance', 'breakdancing', 'break dancing', 'breakdancer', 'dance competition', 'dance competitions', 'dance contest', 'dance battle', 'dance routine', 'dance troupe', 'dancer', 'dancers', 'moonwalk', 'robot dance', 'dance crew', 'dance team'],
   except: ['ballet', 'ballerina', 'tap', 'irish', 'lion', 'nervous', 'scared', 'afraid', 'fell', 'hurt', 'broke', 'broken', 'bear', 'elephant', 'giraffe', 'penguin', 'lost', 'ice', 'picked', 'belly', 'reindeer', 'animals', 'dinosaur', 'dinosaurs', 'unicorn', 'fairy', 'who', 'that', 'robots', 'sad', 'ribbon', 'traditional'],
   answers: ['dance', 'dances', 'dancing', 'dancer', 'hip', 'hop', 'street', 'competition', 'contest', 'show', 'moves', 'move', 'first', 'class', 'lesson', 'learning', 'win', 'wins', 'winning', 'best', 'great', 'music', 'my', 'stage', 'routine', 'practice', 'practising', 'team', 'crew', 'little', 'cool', 'robot', 'break', 'battle'],
   moods: ['first', 'learning', 'proud', 'losing', 'waiting'],
