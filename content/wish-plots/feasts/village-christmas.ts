@@ -2,13 +2,13 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const villageChristmas = wishPlot({
   id: 'wish-village-christmas',
-  wishes: ['christmas village', 'xmas village', 'christmas upcountry', 'christmas shags', 'christmas ushago', 'christmas compound', 'christmas rural home', 'christmas homestead', 'christmas countryside', 'christmas in the village', 'christmas grandma village', 'christmas mango tree', 'christmas africa', 'christmas kenya', 'christmas nigeria', 'christmas ghana', 'christmas uganda', 'christmas zimbabwe', 'christmas tanzania', 'travel village christmas', 'christmas goat', 'christmas cousins village', 'christmas without snow', 'hot christmas', 'christmas hometown'],
+  wishes: ['christmas village', 'christmas cousins grandma place', 'christmas cousins place', 'christmas cousins', 'xmas village', 'christmas upcountry', 'christmas shags', 'christmas ushago', 'christmas compound', 'christmas rural home', 'christmas homestead', 'christmas countryside', 'christmas in the village', 'christmas grandma village', 'christmas mango tree', 'christmas africa', 'christmas kenya', 'christmas nigeria', 'christmas ghana', 'christmas uganda', 'christmas zimbabwe', 'christmas tanzania', 'travel village christmas', 'christmas goat', 'christmas cousins village', 'christmas without snow', 'hot christmas', 'christmas hometown'],
   answers: ['christmas', 'xmas', 'village', 'upcountry', 'december', 'grandma', 'grandmas', 'grandpa', 'granny', 'gran', 'shosho', 'gogo', 'nyanya', 'bibi', 'nana', 'cucu', 'mama', 'cousins', 'cousin', 'aunties', 'uncles', 'aunts', 'family', 'whole', 'everyone', 'all', 'going', 'travel', 'travelling', 'bus', 'matatu', 'trip', 'home', 'compound', 'goat', 'goats', 'chickens', 'hens', 'rice', 'jollof', 'chapati', 'pilau', 'cooking', 'food', 'dancing', 'singing', 'holiday', 'holidays', 'day', 'eve', 'morning', 'big', 'hot', 'warm', 'sun', 'visit', 'visiting', 'see', 'place', 'snow', 'without', 'no', 'house', 'mango', 'tree', 'together', 'celebrate', 'celebrating'],
   except: ['market', 'santa', 'snowman', 'elf', 'elves', 'reindeer', 'lights', 'toy', 'model', 'lego', 'card', 'train', 'nativity', 'lost', 'died', 'dead', 'sad', 'alone', 'poorly', 'ill', 'sick', 'stole', 'grinch', 'dragon', 'witch', 'school', 'who', 'cancelled', 'not', 'cant', 'slaughter', 'slaughtered', 'killed', 'eat', 'eating', 'ate', 'missing', 'miss', 'burial', 'funeral', 'football'],
   moods: ['waiting', 'first', 'proud'],
   out: true,
   away: true,
-  company: ['goat', 'pot', 'cousins', 'cousin', 'cock', 'village', 'hill', 'hills', 'bus', 'mat', 'mats', 'mango tree', 'yard', 'christmas'],
+  company: ['goat', 'pot', 'cousins', 'cousin', 'rooster', 'village', 'hill', 'hills', 'bus', 'mat', 'mats', 'mango tree', 'yard', 'christmas'],
   about: 'In the village whoever is up first on Christmas morning may drum on the big pot; among fourteen cousins the hero is up first, with the help of a goat.',
   titles: ['Who Drums on the Pot', '{H} and the Christmas Goat', 'The First One Up', 'Fourteen Cousins and a Pot', 'The Blanket That Walked'],
   want: [
@@ -117,7 +117,7 @@ export const villageChristmas = wishPlot({
       spare: 10,
       paragraphs: [
         '“How will you do it?” asked {A}. {H} showed it on {A}’s back, with the flat of both hands. Bom, bom, ba-da-bom. “A bit lower,” said {A}, “and more to the left.” {A} shut both eyes. “That’s good. That’s where the bus was hard.”',
-        'The next cousin wanted to know what it sounded like. So {H} drummed on that one too, and that one drummed on the next. It ran down the whole row, and at the end it reached a dog. He went off to sleep by the gate.'
+        'The next cousin wanted to know what it sounded like. So {H} drummed on that one too, and that one drummed on the next. It ran down the whole row, and at the end it reached a dog. It went off to sleep by the gate.'
       ]
     },
     {
@@ -180,7 +180,7 @@ export const villageChristmas = wishPlot({
       id: 'drums',
       A: 'partner',
       paragraphs: [
-        'Bom! went the pot. Bom, bom, ba-da-bom! “Christmas!” shouted {H}. Fourteen heads came up. The cock fell off the wall, for he had been just about to say something. “You did it,” said {A}.',
+        'Bom! went the pot. Bom, bom, ba-da-bom! “Christmas!” shouted {H}. Fourteen heads came up. The rooster fell off the wall, for it had been just about to say something. “You did it,” said {A}.',
         'Then they all held still. Far away, on the next hill, somebody drummed on a pot. Then there was one behind that. It went on from hill to hill, until you could not hear how far.'
       ]
     },

@@ -154,7 +154,7 @@ export const tentOnAHill = wishPlot({
       A: 'baby',
       spare: 12,
       paragraphs: [
-        '{A} had on a woolly suit with feet, and a hat with ears. {A} had the lowest place of all, between two pillows. From there you could not roll.',
+        '{A} had on a woolly suit with feet, and a hat with ears. {A} had the lowest place of all, between two pillows, with nowhere to roll to.',
         'From there {A} watched the rest of them arrive. Each time somebody came sliding down in the dark, {A} laughed out loud, and waited for the next. It was like a slide at a playground, only with the whole family on it.'
       ]
     },

@@ -172,7 +172,7 @@ export const zooRoar = wishPlot({
       A: 'partner',
       paragraphs: [
         '“The zoo is closing,” said a voice from a post. “Please walk to the gate.” Everybody walked. “We’re walking too,” said {H}, “but like a tortoise.” {H} put one foot forward, and thought about the next. {A} saw what it was for, and did the same.',
-        'Prams rolled past them, and the class, two by two. {H} did up a shoe that was done up. {A} read a sign about gravel. At one minute to five they were the last people in the whole zoo. They had just come to the lion.'
+        'Prams rolled past them, and the school class, two by two. {H} did up a shoe that was done up. {A} read a sign about gravel. At one minute to five they were the last people in the whole zoo. They had just come to the lion.'
       ]
     },
     {
