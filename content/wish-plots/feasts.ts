@@ -26,6 +26,7 @@ import { purim } from './feasts/purim.ts'
 import { ramadan } from './feasts/ramadan.ts'
 import { santa } from './feasts/santa.ts'
 import { thanksgiving } from './feasts/thanksgiving.ts'
+import { villageChristmas } from './feasts/village-christmas.ts'
 
 /** Feasts of all cultures. */
-export const feastPlots: ScenePlot[] = [breakfastInBed, christmas, diwali, dragonDance, easter, eid, fireworks, halloween, hanukkah, holi, lanterns, lunarNewYear, newYearsEve, nowruz, passover, ramadan, thanksgiving, santa, purim, midsummer, matariki, adventDoor, christmasMarket, housefulOfCousins, decoratingTheTree, makingACard, namingParty]
+export const feastPlots: ScenePlot[] = [breakfastInBed, christmas, diwali, dragonDance, easter, eid, fireworks, halloween, hanukkah, holi, lanterns, lunarNewYear, newYearsEve, nowruz, passover, ramadan, thanksgiving, santa, purim, midsummer, matariki, adventDoor, christmasMarket, housefulOfCousins, decoratingTheTree, makingACard, namingParty, villageChristmas]

@@ -1,12 +1,14 @@
 import type { ScenePlot } from '../format.ts'
 import { airportPilot } from './outings/airport-pilot.ts'
 import { beachDonkeys } from './outings/beach-donkeys.ts'
+import { beachWaves } from './outings/beach-waves.ts'
 import { campfire } from './outings/campfire.ts'
 import { canoe } from './outings/canoe.ts'
 import { carousel } from './outings/carousel.ts'
 import { cinema } from './outings/cinema.ts'
 import { eggUnderTheBarrow } from './outings/egg-under-the-barrow.ts'
 import { farmTrip } from './outings/farm-trip.ts'
+import { fishingJetty } from './outings/fishing-jetty.ts'
 import { goatAteTheMap } from './outings/goat-ate-the-map.ts'
 import { iceCreamVan } from './outings/ice-cream-van.ts'
 import { packingSuitcase } from './outings/packing-suitcase.ts'
@@ -17,20 +19,25 @@ import { sledging } from './outings/sledging.ts'
 import { snowPlough } from './outings/snow-plough.ts'
 import { snowballFight } from './outings/snowball-fight.ts'
 import { taxi } from './outings/taxi.ts'
+import { tentOnAHill } from './outings/tent-on-a-hill.ts'
 import { torchWalk } from './outings/torch-walk.ts'
+import { trainToTheSea } from './outings/train-to-the-sea.ts'
 import { tukTuk } from './outings/tuk-tuk.ts'
 import * as visits from './outings/visiting-grandparents.ts'
+import { zooRoar } from './outings/zoo-roar.ts'
 
 /** Where a family goes, and on what. */
 export const outingPlots: ScenePlot[] = [
   airportPilot,
   beachDonkeys,
+  beachWaves,
   campfire,
   canoe,
   carousel,
   cinema,
   eggUnderTheBarrow,
   farmTrip,
+  fishingJetty,
   goatAteTheMap,
   iceCreamVan,
   packingSuitcase,
@@ -41,9 +48,12 @@ export const outingPlots: ScenePlot[] = [
   snowPlough,
   snowballFight,
   taxi,
+  tentOnAHill,
   ...inOrder(visits),
   torchWalk,
-  tukTuk
+  trainToTheSea,
+  tukTuk,
+  zooRoar
 ]
 
 /** By their names: a module lists its exports in an order of its own, and a bundler in another one. */

@@ -1,8 +1,8 @@
 import { wishPlot } from '../wish-plot.ts'
 
 export const fishing = wishPlot({
-  id: 'wish-fishing',
-  wishes: ['fishing', 'fishing rod', 'fishing rods', 'fishing trip', 'fishing pole', 'went fishing', 'go fishing', 'gone fishing', 'catching fish', 'catch fish', 'caught fish', 'catching big fish', 'fish threw back', 'throw fish back', 'throwing fish back', 'caught big fish', 'angling', 'fisherman', 'fishermen'],
+  id: 'wish-fishing-game',
+  wishes: ['fishing game', 'fishing magnet', 'fishing magnets', 'fishing magnetic', 'magnetic fish', 'pretend fishing', 'playing fishing', 'play fishing', 'fishing indoors', 'fishing living room', 'fishing toy'],
   answers: ['grandpa', 'grandad', 'granddad', 'grampa', 'papa', 'pops', 'opa', 'dad', 'daddy', 'uncle', 'nana', 'grandma', 'mum', 'took', 'taken', 'him', 'her', 'with', 'day', 'trip', 'first', 'time', 'fish', 'big', 'rod', 'pole', 'lake', 'river', 'pond', 'bank', 'going', 'out', 'brother', 'sister', 'learning', 'how', 'line', 'net', 'pretend', 'playing', 'game', 'magnet', 'magnetic', 'back', 'threw', 'throw', 'little', 'caught', 'catching', 'saturday', 'weekend', 'worm', 'bait', 'huge', 'biggest', 'new', 'nothing', 'patience', 'quiet', 'early', 'loves', 'morning'],
   except: ['ice', 'boat', 'sea', 'shark', 'cat', 'bear', 'bears', 'penguin', 'penguins', 'heron', 'net', 'wife', 'moon', 'star', 'stars', 'cloud', 'clouds', 'who', 'lost', 'drowned', 'drown', 'fell', 'died', 'dead', 'storm', 'trawler', 'village', 'goldfish', 'crocodile', 'mermaid', 'pirate', 'otter', 'crab', 'crabs', 'sad', 'hook', 'finger', 'finished', 'banned'],
   moods: ['first', 'learning', 'waiting'],
