@@ -6,6 +6,7 @@ export const cableCarWeb = wishPlot({
   answers: ['spider', 'spiderman', 'hero', 'superhero', 'super', 'web', 'webs', 'saves', 'save', 'saving', 'saved', 'rescue', 'rescues', 'rescued', 'helps', 'city', 'town', 'people', 'day', 'world', 'climbs', 'climbing', 'climb', 'wall', 'walls', 'building', 'buildings', 'shoots', 'shooting', 'swings', 'swinging', 'sticky', 'friends', 'friend', 'amazing', 'brave', 'flying', 'son', 'boy', 'girl', 'little', 'powers', 'power', 'cable', 'car', 'bridge', 'tower', 'meets', 'lady', 'cake'],
   except: ['shopping', 'groceries', 'supermarket', 'dinosaur', 'dinosaurs', 'batman', 'hulk', 'afraid', 'scared', 'bathroom', 'bath', 'lost', 'costume', 'birthday', 'party', 'died', 'bite', 'bitten', 'goblin', 'venom', 'villain', 'villains', 'baddie', 'baddies', 'fight', 'fights', 'fighting', 'school', 'potty', 'toilet', 'dentist', 'hospital', 'pyjamas', 'pajamas', 'socks', 'cat', 'dog', 'kitten', 'train', 'teeth', 'sleep', 'bedtime', 'ill', 'sick', 'frozen', 'elsa', 'bus', 'wool', 'mum', 'daddy', 'dad', 'mummy', 'lego', 'mask', 'boots', 'shoes'],
   isTale: true,
+  out: true,
   company: ['web', 'tower', 'spider', 'lady', 'cake', 'kettle'],
   about: 'A spider hero has to save a cable car full of people, with a web that sticks to everything, and learns from a small spider how it is done.',
   titles: ['Stuck to the Postman', 'The Red Cable Car', '{H} Upside Down', 'One Dry Thread', 'A Hero Who Sticks'],
@@ -210,7 +211,7 @@ export const cableCarWeb = wishPlot({
   },
   bed: [
     'The kettle was empty, and nobody had to be unstuck. They all went home by the front door.',
-    'The spider hero washed both wrists, and lay down. High on the tower, in the dark, a small brown spider sat in its web and did not mind the wind.'
+    'The spider hero washed both wrists, and lay down. High on the tower, in the dark, sat a small brown spider. The wind rocked its web, very gently.'
   ],
   last: [
     'Nothing stuck but the eyelids, and {H} was asleep.',

@@ -8,6 +8,7 @@ export const ninjasGiant = wishPlot({
   moods: ['late'],
   company: ['giant', 'doughnuts', 'castle', 'finger', 'table'],
   isTale: true,
+  out: true,
   amongChildren: true,
   about: 'Two ninjas creep in to a sleeping giant to get back ten stolen doughnuts, and he wears them on his fingers, until somebody has to yawn.',
   titles: ['Ten Doughnuts, Ten Fingers', 'Past the Sleeping Giant', '{H} and the Giant’s Thumb', 'Very Quiet, Very Sticky', 'The Yawn That Got Away'],
@@ -156,7 +157,7 @@ export const ninjasGiant = wishPlot({
       spare: 14,
       paragraphs: [
         '{S} was the smallest ninja, and had already been in the sugar with both hands. {S} looked at the giant’s big toe. Nobody could have stopped it. {S} patted the toe, and said something friendly to it.',
-        'The toe wiggled. {S} laughed out loud. {A} waited for the giant to wake, but he laughed too, in his sleep, ho, ho. Nobody minds being woken by that, and so he was not.'
+        'The toe wiggled. {S} laughed out loud. {A} waited for the giant to wake, but he laughed too, in his sleep, ho, ho. It is hard to wake up while you are laughing.'
       ]
     }
   ],

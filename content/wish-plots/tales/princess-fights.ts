@@ -7,6 +7,7 @@ export const princessFights = wishPlot({
   except: ['pea', 'egg', 'baby', 'boat', 'pirate', 'mermaid', 'unicorn', 'unicorns', 'frog', 'witch', 'ballet', 'kitten', 'puppy', 'dog', 'cat', 'sleeping', 'hair', 'fairy', 'space', 'planet', 'robot', 'dinosaur', 'sister', 'brother', 'hospital', 'afraid', 'scared', 'school', 'birthday', 'costume', 'dress', 'wolf', 'spider', 'spiders', 'jewels', 'tower', 'friend', 'friends', 'beast', 'blood', 'killed', 'dead', 'died', 'cancer', 'ill', 'kidnapped', 'rescues', 'dentist', 'needle'],
   moods: ['afraid', 'proud', 'quarrel', 'losing', 'alone'],
   isTale: true,
+  out: true,
   company: ['dragon', 'bridge', 'king', 'knight', 'pillow', 'bread'],
   about: 'A princess goes to fight the dragon on the bridge herself, with a pillow, and finds out what it has to do before each roar.',
   titles: ['The Fourth Knight Was a Princess', 'A Pillow for a Fight', 'Princess {H} Goes Herself', 'Off My Bridge', 'What a Dragon Does Before It Roars'],
@@ -170,12 +171,12 @@ export const princessFights = wishPlot({
       ]
     },
     {
-      id: 'feathers-everywhere',
+      id: 'it-is-still-coming',
       A: 'same',
       spare: 15,
       paragraphs: [
-        'Nobody in the castle has forgotten that sneeze. It turned every weathercock. It put the knights’ hats on the wrong knights, and it dried all the washing. The feathers came down for an hour, on the road and the river and the bridge.',
-        '{A} shook out one sleeve, and then the other. There stood the princess, as white as a goose from the crown down. “Did I win?” asked the goose.'
+        'The dragon’s nose went up. “Ah,” it said. “Aah.” On the road three knights held on to their hats. {A} got behind the pot lid. The princess got behind {A}. Nobody spoke, and even the river seemed to wait.',
+        '“Bless you,” said {H}, to be quick. “I haven’t done it yet,” said the dragon through its nose. “It’s still coming.” A feather stuck out of one nostril, and shook. “Aaah,” said the dragon. “You may want to stand back.”'
       ]
     },
     {
