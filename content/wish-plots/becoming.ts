@@ -1,4 +1,5 @@
 import type { ScenePlot } from '../format.ts'
+import { fairyGarden } from './becoming/fairy-garden.ts'
 import { babyDragon } from './becoming/baby-dragon.ts'
 import { catForADay } from './becoming/cat-for-a-day.ts'
 import { cityUnderTheSea } from './becoming/city-under-the-sea.ts'
@@ -16,4 +17,4 @@ import { snowmanAlive } from './becoming/snowman-alive.ts'
 import { teddyBearsPicnic } from './becoming/teddy-bears-picnic.ts'
 
 /** Children who become what they are not: a mermaid, one who flies, one as small as a thumb. */
-export const becomingPlots: ScenePlot[] = [mermaidComb, babyDragon, fairyBall, dolphinRide, catForADay, fallenStar, snowmanAlive, teddyBearsPicnic, dinosaurAtSchool, flyingBed, santasWorkshop, cloudBounce, magicTree, cityUnderTheSea, moonCameAlong]
+export const becomingPlots: ScenePlot[] = [fairyGarden, mermaidComb, babyDragon, fairyBall, dolphinRide, catForADay, fallenStar, snowmanAlive, teddyBearsPicnic, dinosaurAtSchool, flyingBed, santasWorkshop, cloudBounce, magicTree, cityUnderTheSea, moonCameAlong]

@@ -1,4 +1,5 @@
 import type { ScenePlot } from '../format.ts'
+import { cableCarWeb } from './make-believe/cable-car-web.ts'
 import { fastHedgehog } from './make-believe/fast-hedgehog.ts'
 import { heroAndSweets } from './make-believe/hero-and-sweets.ts'
 import { heroWithBags } from './make-believe/hero-with-bags.ts'
@@ -18,6 +19,7 @@ import { woollenWeb } from './make-believe/woollen-web.ts'
 
 /** Games of what is seen on screens, told with what is free of them. */
 export const makeBelievePlots: ScenePlot[] = [
+  cableCarWeb,
   fastHedgehog,
   heroAndSweets,
   icePalace,

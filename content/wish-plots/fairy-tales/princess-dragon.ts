@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const princessDragon = wishPlot({
   id: 'wish-princess-dragon',
   wishes: ['princess dragon', 'princess dragons', 'princesses dragon', 'princesses dragons', 'prince dragon'],
-  except: ['pea', 'egg', 'baby', 'boat', 'pirate', 'mermaid', 'unicorn'],
+  except: ['pea', 'egg', 'baby', 'boat', 'pirate', 'mermaid', 'unicorn', 'fight', 'fights', 'fighting', 'fought', 'warrior', 'herself', 'brave', 'bravest', 'beats', 'defeats', 'battles', 'tames', 'slays', 'tricks'],
   answers: ['knight', 'tower', 'castle', 'king', 'rescue', 'rescues', 'rescued', 'saves', 'saved', 'friends', 'friend', 'friendly', 'brave', 'fire', 'flying', 'ride', 'rides', 'good', 'kind'],
   moods: ['afraid', 'waiting'],
   company: ['knight', 'king', 'horse'],

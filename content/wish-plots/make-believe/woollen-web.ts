@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const woollenWeb = wishPlot({
   id: 'wish-woollen-web',
   wishes: ['spiderman', 'spider man', 'spider-man', 'spidey', 'spider girl', 'spider woman', 'ghost spider', 'miles morales', 'masked superhero', 'climbing superhero', 'superhero webs', 'superhero web', 'spider hero', 'spider superhero', 'web hero'],
-  except: ['shopping', 'groceries', 'supermarket', 'dinosaur', 'dinosaurs', 'batman', 'hulk', 'afraid', 'scared', 'bathroom', 'bath', 'lost', 'costume', 'birthday', 'party', 'died', 'bite', 'bitten'],
+  except: ['shopping', 'groceries', 'supermarket', 'dinosaur', 'dinosaurs', 'batman', 'hulk', 'afraid', 'scared', 'bathroom', 'bath', 'lost', 'costume', 'birthday', 'party', 'died', 'bite', 'bitten', 'save', 'saves', 'saving', 'rescue', 'rescues', 'climb', 'climbs', 'climbing', 'city', 'web', 'webs', 'shoots', 'swings'],
   answers: ['superhero', 'superheroes', 'hero', 'super', 'climb', 'climbs', 'climbing', 'web', 'webs', 'spider', 'swing', 'swings', 'saves', 'save', 'saving', 'rescue', 'rescues', 'day', 'city', 'world', 'catch', 'catches', 'wall', 'walls', 'building', 'buildings', 'shoots', 'amazing', 'friends', 'friend', 'villain', 'baddie', 'baddies', 'goes', 'go', 'school', 'two', 'some', 'kitten', 'cat', 'dog', 'people', 'helps', 'help', 'loves', 'meets', 'becomes', 'finds', 'plays', 'red', 'blue', 'powers', 'masked', 'his', 'her', 'adventure'],
   company: ['web', 'wool', 'egg', 'thread', 'threads', 'hero', 'ball', 'spider', 'chair', 'chairs', 'floor', 'world'],
   about: 'A hero with woollen webs wants to catch what falls, and first it goes through, and then it is thrown back.',

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const ninjas = wishPlot({
   id: 'wish-ninjas',
   wishes: ['ninja', 'ninjas', 'secret ninja', 'little ninja', 'ninja training'],
-  except: ['turtle', 'turtles', 'warrior', 'warriors', 'cat', 'cats', 'dog', 'fight', 'fighting', 'sword', 'dinosaur', 'unicorn', 'pirate', 'pirates', 'robot', 'who', 'that'],
+  except: ['turtle', 'turtles', 'warrior', 'warriors', 'cat', 'cats', 'dog', 'fight', 'fighting', 'sword', 'dinosaur', 'unicorn', 'pirate', 'pirates', 'robot', 'who', 'that', 'giant', 'giants', 'mission', 'missions', 'sneak', 'sneaks', 'sneaking', 'stolen', 'steal', 'steals', 'doughnut', 'doughnuts', 'donut', 'donuts', 'family', 'brother', 'brothers', 'sister', 'sisters', 'siblings', 'team', 'two', 'boys', 'castle'],
   answers: ['secret', 'training', 'real', 'quiet', 'silent', 'invisible', 'stealth', 'little'],
   company: ['ninja', 'scarf', 'curtain', 'slippers', 'plum'],
   about: 'The hero is a ninja who does good deeds unseen, and would like to be noticed, and cannot be both.',
