@@ -46,7 +46,7 @@ const OF_KINDS = [
   ...['thing', 'the', 'tail', 'spot', 'pupil', 'skill', 'skilling', 'also'].flatMap((field) => [`once.${field}`, `ours.${field}`]), ...['part', 'does', 'move', 'sound', 'fact', 'wants', 'where', 'stand'].flatMap((field) => [`doer.${field}`, `what.${field}`, `caller.${field}`, `felt.${field}`]), ...['has', 'thing', 'mine', 'yours', 'it'].map((field) => `caller.${field}`),
   'events', ...['one', 'two', 'three', 'four', 'who', 'other'].map((field) => `event.${field}`), 'today', ...['one', 'two', 'three', 'four', 'first', 'second', 'third', 'fourth'].map((field) => `today.${field}`),
   ...['1', '2', '3', '4', 'best'].map((field) => `told.${field}`),
-  ...['tried.play', 'tried.other', 'tried.does', 'letter', 'number', 'number.the', 'shows', 'shows.the', 'found', 'found.where', 'found.by'],
+  ...['tried.play', 'tried.other', 'tried.does', 'letter', 'number', 'number.the', 'shows', 'shows.the', 'found', 'found.where', 'found.by', 'found.spot'],
   ...['worn', ...['on', 'for', 'day', 'them', 'they', 'do'].map((field) => `worn.${field}`)],
   ...['act', ...['said', 'who', 'first', 'it', 'them', 'did', 'doing', 'again', 'play', 'knowing', 'because', 'meet', 'ends', 'small', 'like', 'lacks', 'other', 'does'].map((field) => `act.${field}`)],
   ...['once', ...['first', 'who', 'it', 'them', 'was', 'did', 'do', 'doing', 'mine', 'my', 'your'].map((field) => `once.${field}`)],

@@ -105,6 +105,7 @@ import { wantsToBePlots } from './wants-to-be.ts'
 import { wardrobePlots } from './wardrobe.ts'
 import { wePlots } from './we.ts'
 import { whatIfPlots } from './what-ifs.ts'
+import { wildIdeaPlots } from './wild-ideas.ts'
 import { whenLittlePlots } from './when-little.ts'
 import { whileWeAreOutPlots } from './while-we-are-out.ts'
 import { wildPlots } from './wild.ts'
@@ -229,6 +230,7 @@ export const allWishPlots: ScenePlot[] = [
   ...worldTalePlots,
   ...wonderPlots,
   ...whatIfPlots,
+  ...wildIdeaPlots,
   ...whenLittlePlots,
   ...worryPlots,
   ...wrongPlacePlots

@@ -41,6 +41,7 @@ export const whoeverSavesTheDay = wishPlot({
     'wants to be a hero',
     'becomes a hero'
   ],
+  notOf: ['poo', 'poop'],
   except: ['money', 'coins', 'penny', 'pennies', 'goal', 'seat', 'christmas', 'easter', 'halloween', 'birthday', 'princess', 'prince', 'king', 'queen', 'puppy', 'kitten', 'child', 'baby', 'drowning', 'fire', 'flood', 'war', 'villain', 'fights', 'lost its', 'planet', 'bees', 'turtles', 'whales', 'polar'],
   company: ['top', 'pyjama', 'butter', 'bread', 'book', 'sofa', 'towel', 'soup', 'shirt', 'tap', 'tree', 'rug', 'ladder'],
   about: 'The hero wants to get into a tight pyjama top alone; whoever saves everybody comes each time just before that, until somebody tells of the word for which a rescuer has to wait.',

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const superheroTrap = wishPlot({
   id: 'wish-superheroes-trap',
   themes: ['superheroes'],
-  except: ['spiderman', 'spider-man', 'batman', 'superman', 'avengers', 'powers', 'superpowers', 'dog', 'cat'],
+  except: ['poo', 'poop', 'spiderman', 'spider-man', 'batman', 'superman', 'avengers', 'powers', 'superpowers', 'dog', 'cat'],
   answers: ['cape', 'baddie', 'baddie', 'baddies', 'flying', 'saves', 'day', 'girl', 'boy'],
   company: ['superhero', 'baddie'],
   about: 'A superhero needs a baddie, and the only one there is says please, until it thinks of a trap that nobody can resist.',

@@ -28,6 +28,7 @@ const CROWD = 7
 /** Stories that themselves tell all that a message says, or happen to be that. */
 const TELLS_ALL: ReadonlySet<string> = new Set([
   ...INCIDENTS,
+  'found',
   'recounted',
   'madeup',
   'today',

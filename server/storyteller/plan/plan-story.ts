@@ -24,6 +24,7 @@ import { suitedTo, withCompanion } from './companion.ts'
 import { chooseCulture } from './culture.ts'
 import { dayTold } from './day-told.ts'
 import { withFigure } from './figure-scenes.ts'
+import { withFoundSaid } from './found-lines.ts'
 import { besideOf, kinOfWish } from './kin-of-wish.ts'
 import { lovingTonight } from './loving-tonight.ts'
 import { ownPlots, wishAsToldBy } from './own-plots.ts'
@@ -156,7 +157,10 @@ function planReading(
   const accompanied = isOfTwo ? suitedTo(withToy, chosen, library) : null
   const reading = accompanied ?? asked
   const { request, cast, hero } = reading
-  const plot = 'scenes' in chosen ? withAnswer(withFigure(withWritten(chosen, reading), reading), reading.wish) : chosen
+  const plot =
+    'scenes' in chosen
+      ? withAnswer(withFoundSaid(withFigure(withWritten(chosen, reading), reading), reading.wish.says), reading.wish)
+      : chosen
   const told = wishAsToldBy(plot, reading.wish)
   const wish = { ...told, says: { ...told.says, ...saidBeside(plot, reading, library) } }
   const theme = bindTheme(reading.theme, plot, memory, random, reading.collides)

@@ -63,6 +63,10 @@ export function readAsEveryday(
   if (told.plot !== undefined && isOfOneWish(told.plot) && isOfFeast(part.theme)) return null
   // “The day nobody could find the other shoe” happens in its own story.
   if (told.kind === 'day' && heard.surety < SURER) return null
+  // “… lost her bunny at the park and we found him on the swings”: it is lost no more.
+  if (part.wish.says['found'] !== undefined && heard.topic.startsWith('lost ')) return null
+  // “Mom gets small and I keep her in my lunchbox” befalls nobody on any day.
+  if (told.plot?.star !== undefined && told.plot.isTale === true) return null
   // “Two dogs dig a tunnel to nana’s house” is a tale of them, and of no child who is afraid of dogs.
   if (told.plot?.deeds !== undefined && told.plot.isTale === true && heard.surety < SUREST) return null
   const isSaid = told.distance <= WRITTEN_FOR_ALL

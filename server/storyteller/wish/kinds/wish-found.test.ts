@@ -16,6 +16,10 @@ test.each([
     'isla left her lamb called woolly on the train but it was handed in',
     { found: 'Woolly', 'found.where': 'on the train' }
   ],
+  [
+    'Alice lost her toy bunny Flopsy at the park and we found him on the swings',
+    { found: 'Flopsy', 'found.where': 'at the park', 'found.spot': 'on the swings' }
+  ],
   ['the day we lost teddy and then found him again', { found: 'Teddy' }],
   ['bunny was lost but he came home', { found: 'Bunny' }]
 ])('“%s” was lost and is found', (wish, says) => {
