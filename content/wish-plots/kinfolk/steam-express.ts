@@ -7,7 +7,7 @@ export const steamExpress = wishPlot({
   nothingElse: true,
   wishes: ['grandad drives the flying scotsman', 'flying scotsman', 'flying scotchman', 'drives steam train', 'drives a steam train', 'drove steam train', 'driving steam train', 'drive steam train', 'steam train', 'steam trains', 'steam train driver', 'steam engine', 'steam engine driver', 'steam locomotive', 'drives steam engine', 'drives steam locomotive', 'drives train', 'drives the train', 'drives trains', 'drive train', 'drove train', 'driving train', 'train driver', 'engine driver', 'drives express', 'drives locomotive', 'mallard', 'drives toy train big', 'drives old train'],
   answers: [...WHICHEVER_RELATIVE, 'drives', 'drive', 'drove', 'driving', 'driver', 'gets', 'train', 'trains', 'steam', 'engine', 'locomotive', 'flying', 'scotsman', 'mallard', 'express', 'real', 'for', 'a', 'the', 'whistle', 'station', 'on', 'to', 'is', 'with', 'me', 'us', 'and', 'in', 'fast', 'green', 'black', 'red', 'coal', 'famous', 'railway', 'track', 'tracks', 'seaside', 'sea', 'edinburgh', 'london', 'takes', 'becomes', 'was', 'works'],
-  except: ['miss', 'misses', 'away', 'work', 'night', 'late', 'died', 'strike', 'retired', 'retiring', 'model', 'toy', 'set', 'lost', 'crash', 'crashed', 'broke', 'broken', 'space', 'moon', 'sad', 'visit', 'visiting', 'home', 'from', 'when little'],
+  except: ['miss', 'misses', 'away', 'work', 'night', 'late', 'died', 'strike', 'retired', 'retiring', 'model', 'toy', 'set', 'lost', 'crash', 'crashed', 'broke', 'broken', 'space', 'moon', 'sad', 'visit', 'visiting', 'home', 'from', 'little'],
   moods: ['question', 'proud'],
   company: ['train', 'engine', 'whistle', 'flag', 'coal', 'platform', 'station', 'cap', 'glasses', 'sandwiches', 'sea', 'carriage', 'tunnel', 'list', 'passengers', 'fire', 'stationmaster'],
   out: true,
@@ -47,8 +47,8 @@ export const steamExpress = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        'The fireman was called Joe, and he looked after the fire. He had a shovel, and his face was all black, apart from his smile. Nobody else was allowed near the little door. “What does the train like best?” asked {H}. “Coal,” said Joe, “and being told it’s pretty.”',
-        '“You’re pretty,” said {H}. The train let out a puff that was almost pink. “And you, Joe?” asked {A}. Joe liked jam. But under all the black he went red when he was told that he was pretty as well.'
+        'The fireman was called Joe, and he looked after the fire. He had a shovel, and there was soot on all of him but his smile. Nobody else was allowed near the little door. “What does the train like best?” asked {H}. “Coal,” said Joe, “and being told it’s pretty.”',
+        '“You’re pretty,” said {H}. The train let out a puff that was almost pink. “And you, Joe?” asked {A}. Joe liked jam. But under all the soot he went red, because he was told that he was pretty too.'
       ]
     },
     {
@@ -66,7 +66,7 @@ export const steamExpress = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} went through the carriages and clipped the tickets. Each time that the train went back, the tickets had to be clipped once more. By the third time they were nearly all hole. “What’s this?” asked {A}. “That was my ticket,” said a man, and held up some confetti.',
-        'One lady had not got a ticket but a goose. “It’s travelling with me,” she said. The goose looked at the clippers. {A} clipped a bit of the newspaper, and gave it that. It was quite happy, and read it.'
+        'One lady had not got a ticket but a goose. “It’s travelling with me,” she said. The goose looked at the clippers. {A} clipped a bit of the newspaper, and gave it that. The goose was quite happy, and read it.'
       ]
     },
     {
@@ -92,7 +92,7 @@ export const steamExpress = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        'On a steam engine you can fry an egg on the shovel. Joe did it for them, with his big gloves on. “One each,” said Joe. At the bend the train leaned over, and {A}’s egg slid on to {H}’s plate. At the next bend both eggs slid back.',
+        'On a steam engine you can fry an egg on the shovel. The fireman did it for them, with his big gloves on. “One each,” he said. At the bend the train leaned over, and {A}’s egg slid on to {H}’s plate. At the next bend both eggs slid back.',
         '“Quick,” said {A}, “before the line goes straight!” They ate from whichever plate was full. At the end nobody could say who had had what. {H} had yolk on the chin, and {A} had some behind one ear.'
       ]
     },
@@ -188,20 +188,20 @@ export const steamExpress = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had the seats right behind the engine, and heads out of every window that opened.',
-      '{names} shouted “Goodbye!” to the station, and had no idea how soon they would see it again.',
-      { text: '{names} polished the brass until it showed their teeth.', needs: ['hands'] },
-      { text: '{names} carried on the picnic and counted the bags, and got a different number each time.', needs: ['hands'] }
+      '{names} sat right behind the engine, and got the first of the steam.',
+      '{names} called “Goodbye!” to the station, and saw it again quite soon.',
+      { text: '{names} polished the brass until you could do your hair in it.', needs: ['hands'] },
+      { text: '{names} put the picnic on board, and took one bite, to test it.', needs: ['hands'] }
     ],
     way: [
       '{names} waved to the same cows for the third time, and the cows nodded.',
       '{names} told the people in the carriage that it was just the same at home.',
       { text: '{names} held the cap out of the window, in case it was needed sooner.', needs: ['hands'] },
-      { text: '{names} turned their seats round, and then round again.', needs: ['hands'] }
+      { text: '{names} sat the other way round now, and then the other way round again.', needs: ['hands'] }
     ],
     turn: [
       '{names} yelled “Yes!” at every word on the list, and once too often.',
-      '{names} shouted “Stop!” first, when they saw who was on the platform.',
+      '{names} called “Stop!” very loudly, for somebody was still on the platform.',
       { text: '{names} held up umbrellas and sandwiches, so that {H} could see them.', needs: ['hands'] },
       { text: '{names} reached out of the window and held on to {H}’s coat as well.', needs: ['hands'] }
     ]

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const brickCity = wishPlot({
   id: 'wish-brick-city',
-  wishes: ['lego city', 'legos city', 'lego cities', 'lego town', 'lego village', 'lego world', 'lego land', 'legoland', 'lego train', 'lego police', 'lego people', 'lego men', 'lego man', 'lego figures', 'lego figure', 'lego minifigures', 'lego minifigure', 'lego guy', 'lego guys', 'minifigures', 'minifigure', 'minifig', 'minifigs', 'lego alive', 'lego comes alive', 'lego come alive', 'lego comes to life', 'lego came alive', 'lego came to life', 'legos come alive', 'lego life', 'lives in lego', 'made of lego', 'lego fire station', 'lego street', 'lego station', 'inside lego', 'into lego', 'in lego', 'lego set alive', 'brick city', 'brick town', 'city of bricks', 'town of bricks', 'city made of bricks', 'duplo city', 'duplo town', 'duplo train', 'duplo people', 'duplo alive', 'toy city', 'toy town', 'builds city lego', 'builds lego city', 'building lego city', 'built lego city', 'build lego city', 'shrinks lego', 'shrunk lego', 'shrink lego', 'tiny lego'],
+  wishes: ['lego city', 'legos city', 'lego cities', 'lego town', 'lego village', 'lego world', 'lego land', 'legoland', 'lego train', 'lego police', 'lego people', 'lego men', 'lego man', 'lego figures', 'lego figure', 'lego minifigures', 'lego minifigure', 'lego guy', 'lego guys', 'minifigures', 'minifigure', 'minifig', 'minifigs', 'lego alive', 'lego comes alive', 'lego come alive', 'lego people alive', 'lego people come alive', 'lego men alive', 'lego figures alive', 'lego alive night', 'lego people night', 'lego comes to life', 'lego came alive', 'lego came to life', 'legos come alive', 'lego life', 'lives in lego', 'made of lego', 'lego fire station', 'lego street', 'lego station', 'inside lego', 'into lego', 'in lego', 'lego set alive', 'brick city', 'brick town', 'city of bricks', 'town of bricks', 'city made of bricks', 'duplo city', 'duplo town', 'duplo train', 'duplo people', 'duplo alive', 'toy city', 'toy town', 'builds city lego', 'builds lego city', 'building lego city', 'built lego city', 'build lego city', 'shrinks lego', 'shrunk lego', 'shrink lego', 'tiny lego'],
   answers: ['lego', 'legos', 'duplo', 'city', 'town', 'village', 'world', 'people', 'man', 'men', 'figures', 'minifigures', 'alive', 'life', 'comes', 'come', 'came', 'to', 'night', 'at', 'when', 'everyone', 'sleeps', 'asleep', 'street', 'streets', 'train', 'station', 'police', 'fire', 'build', 'builds', 'building', 'built', 'builder', 'bricks', 'brick', 'made', 'of', 'shrinks', 'shrunk', 'shrink', 'tiny', 'small', 'goes', 'lives', 'live', 'inside', 'into', 'in', 'visits', 'visit', 'where', 'every', 'everything', 'big', 'my', 'his', 'her', 'toy', 'cars', 'car', 'bus', 'mayor', 'loves', 'plays', 'with', 'who'],
   except: ['broke', 'broken', 'breaks', 'smashed', 'knocked', 'destroyed', 'lost', 'missing', 'stepped', 'step', 'hoover', 'swallowed', 'nose', 'sister', 'brother', 'share', 'sharing', 'tidy', 'star', 'ninjago', 'batman', 'space', 'castle', 'pirate', 'dragon', 'dinosaur', 'friends', 'spaceship', 'competition', 'robot', 'took', 'fight', 'technic', 'dog', 'mine', 'theme', 'holiday', 'trip', 'going', 'tomorrow', 'roller'],
   company: ['city', 'train', 'bricks', 'platform', 'station', 'mayor', 'bench', 'hat', 'hair', 'stud', 'fireman', 'ladder', 'bus', 'street', 'track', 'passengers', 'police', 'tree', 'lady'],
@@ -183,15 +183,15 @@ export const brickCity = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had become small as well, and all bumped into the same lamp.',
-      '{names} looked up at the bank, until their necks were stiff.',
-      { text: '{names} shook hands with the people, and each time held somebody’s hand for too long.', needs: ['hands'] },
-      { text: '{names} got a flag from the mayor, and it was as stiff as a plate.', needs: ['hands'] }
+      '{names} had become small as well, and bumped into a lamp post.',
+      '{names} looked up at the bank, which was as high as a sofa now.',
+      { text: '{names} shook the mayor’s hand, and it came off, and had to be clicked on again.', needs: ['hands'] },
+      { text: '{names} waved a flag for the mayor, and it was as stiff as a plate.', needs: ['hands'] }
     ],
     way: [
-      '{names} called out to the passengers what was new, one word each time round.',
+      '{names} called out the news to the passengers, one word each time round.',
       '{names} looked at the train from left to right, each time round.',
-      { text: '{names} caught the policeman’s hand as it flew out, and it gave theirs a squeeze.', needs: ['hands'] },
+      { text: '{names} helped to look for the hand, and found two others first.', needs: ['hands'] },
       { text: '{names} threw sandwiches in at the windows, and nearly all of them arrived.', needs: ['hands'] }
     ],
     turn: [

@@ -2,9 +2,10 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const diggerHouse = wishPlot({
   id: 'wish-digger-house',
-  wishes: ['digger builds house', 'digger build house', 'digger building house', 'digger built house', 'diggers build house', 'diggers building house', 'digger house', 'digger makes house', 'digger makes home', 'digger builds home', 'digger rabbit', 'digger bunny', 'diggers rabbit', 'excavator builds house', 'excavator build house', 'excavator building house', 'excavator house', 'excavator makes house', 'excavator home', 'excavator rabbit', 'excavator bunny', 'jcb builds house', 'jcb house', 'jcb builds', 'bulldozer builds house', 'bulldozer build house', 'bulldozer house', 'bulldozer builds', 'backhoe builds', 'backhoe house', 'construction trucks build house', 'construction trucks house', 'construction vehicles build house', 'construction vehicles house', 'construction site house', 'construction site animals', 'building site house', 'building site animals', 'building site rabbit', 'trucks build house', 'trucks building house', 'machines build house', 'dump truck builds house', 'dump truck house', 'crane builds house', 'crane build house', 'crane house', 'digger builds', 'excavator builds', 'diggers build', 'excavators build', 'house for rabbit', 'house for bunny', 'house for the rabbits', 'rabbit new house', 'bunny new house', 'builds rabbit house', 'build rabbit house', 'building house for animals', 'house for animals digger', 'digger animals', 'excavator animals', 'digger helps', 'excavator helps', 'digger helps animals', 'digger helps build'],
+  wishes: ['digger builds house', 'digger new home', 'digger new house', 'digger makes new home', 'digger builds new home', 'digger builds new house', 'excavator new home', 'excavator new house', 'excavator builds new house', 'digger new home rabbit', 'digger new home bunnies', 'digger new home animals', 'digger bunnies', 'diggers bunnies', 'excavator bunnies', 'digger home bunnies', 'digger house bunnies', 'digger home rabbits', 'digger house rabbits', 'excavator house rabbits', 'jcb animals', 'jcb house animals', 'digger house animals', 'digger home animals', 'excavator house animals', 'bulldozer house animals', 'crane digger house', 'dumper truck digger house', 'yellow digger home', 'yellow digger house', 'digger build house', 'digger building house', 'digger built house', 'diggers build house', 'diggers building house', 'digger house', 'digger makes house', 'digger makes home', 'digger builds home', 'digger rabbit', 'digger bunny', 'diggers rabbit', 'excavator builds house', 'excavator build house', 'excavator building house', 'excavator house', 'excavator makes house', 'excavator home', 'excavator rabbit', 'excavator bunny', 'jcb builds house', 'jcb house', 'jcb builds', 'bulldozer builds house', 'bulldozer build house', 'bulldozer house', 'bulldozer builds', 'backhoe builds', 'backhoe house', 'construction trucks build house', 'construction trucks house', 'construction vehicles build house', 'construction vehicles house', 'construction site house', 'construction site animals', 'building site house', 'building site animals', 'building site rabbit', 'trucks build house', 'trucks building house', 'machines build house', 'dump truck builds house', 'dump truck house', 'crane builds house', 'crane build house', 'crane house', 'digger builds', 'excavator builds', 'diggers build', 'excavators build', 'house for rabbit', 'house for bunny', 'house for the rabbits', 'rabbit new house', 'bunny new house', 'builds rabbit house', 'build rabbit house', 'building house for animals', 'house for animals digger', 'digger animals', 'excavator animals', 'digger helps', 'excavator helps', 'digger helps animals', 'digger helps build'],
   answers: ['digger', 'diggers', 'excavator', 'excavators', 'jcb', 'yellow', 'big', 'house', 'home', 'houses', 'new', 'rabbit', 'rabbits', 'bunny', 'bunnies', 'animals', 'animal', 'builds', 'build', 'building', 'built', 'make', 'makes', 'site', 'construction', 'truck', 'trucks', 'dump', 'dumper', 'tipper', 'crane', 'bulldozer', 'mixer', 'cement', 'concrete', 'helps', 'help', 'helping', 'together', 'friends', 'little', 'who', 'hole', 'dig', 'digs', 'digging', 'family', 'babies', 'lots', 'for', 'machines', 'vehicles', 'backhoe', 'brick', 'bricks', 'roof', 'door', 'burrow'],
   except: ['chocolate', 'lego', 'snow', 'sand', 'hutch', 'guinea', 'moved', 'moving', 'our', 'knocked', 'down', 'demolish', 'demolished', 'broken', 'moon', 'space', 'dinosaur', 'treehouse', 'tree', 'bridge', 'road', 'died', 'dead', 'lost', 'stuck', 'bird', 'dog', 'cat', 'doll', 'dolls', 'gingerbread', 'ice', 'easter', 'three', 'pigs', 'bear', 'fairy', 'school', 'bathroom', 'extension', 'bob'],
+  moods: ['proud', 'first', 'learning'],
   company: ['digger', 'rabbit', 'rabbits', 'house', 'roof', 'door', 'lever', 'bricks', 'helmet', 'crane', 'hole', 'pipe', 'heap', 'bell', 'site', 'truck', 'mixer'],
   out: true,
   isTale: true,
@@ -186,20 +187,20 @@ export const diggerHouse = wishPlot({
     want: [
       '{names} counted the rabbits at the gate, and got to eleven, or twelve.',
       '{names} shook paws with everybody, and it took until ten o’clock.',
-      { text: '{names} brought the bricks, each as many as fitted under one chin.', needs: ['hands'] },
+      { text: '{names} brought the bricks in a pram, as there was no wheelbarrow.', needs: ['hands'] },
       { text: '{names} drew the house on a big sheet, with a slide from every window.', needs: ['hands'] }
     ],
     way: [
       '{names} went in and out of the door, to show how nice it was.',
-      '{names} sat down with the rabbits behind the bucket, so that they were not so alone.',
+      '{names} sat down with the rabbits behind the bucket, to keep them company.',
       { text: '{names} held a blanket over the smallest ones, and they stopped shaking.', needs: ['hands'] },
       { text: '{names} mixed mortar, and one boot stayed in it.', needs: ['hands'] }
     ],
     turn: [
       '{names} jumped out of the way of the earth, and not quite far enough.',
       '{names} cheered each time that the bucket came up full.',
-      { text: '{names} carried down hay for eleven beds, and came out with some in their hair.', needs: ['hands'] },
-      { text: '{names} patted the roof smooth with the backs of the shovels.', needs: ['hands'] }
+      { text: '{names} carried down hay for eleven beds, and came out backwards.', needs: ['hands'] },
+      { text: '{names} patted the roof smooth with the back of a shovel.', needs: ['hands'] }
     ]
   },
   bed: [

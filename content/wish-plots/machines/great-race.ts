@@ -1,10 +1,11 @@
-import { wishPlot } from '../wish-plot.ts'
+import { wishPlot, type WrittenPlot } from '../wish-plot.ts'
 
-export const greatRace = wishPlot({
+const THE_RACE: WrittenPlot = {
   id: 'wish-great-race',
   wishes: ['race dog wins', 'race dog win', 'dog wins race', 'dog has to win', 'dog won race', 'dog winning race', 'race puppy wins', 'puppy wins race', 'dog in race', 'dog race car', 'dog race horse', 'dog racing car', 'dog skateboard race', 'race skateboard', 'race dog skateboard', 'dog skateboard', 'dog on skateboard', 'puppy skateboard', 'skateboarding dog', 'dog skateboarding', 'dog rides skateboard', 'race flying horse', 'flying horse car', 'flying horse race', 'flying horse racing', 'race car horse', 'race car flying horse', 'car of fire', 'fire car race', 'car made of fire', 'race pegasus', 'pegasus race', 'race unicorn car', 'great race', 'the great race', 'great big race', 'big race', 'the big race', 'biggest race', 'wacky races', 'wacky race', 'crazy race', 'funny race', 'silly race', 'race kids', 'kids race', 'race pet wins', 'pet wins race', 'race family', 'family race', 'race everybody', 'race whole family', 'race around world', 'race round world', 'race across country', 'race over mountain', 'smallest wins race', 'race smallest wins'],
   answers: ['race', 'races', 'racing', 'raced', 'dog', 'puppy', 'doggy', 'wins', 'win', 'won', 'winner', 'winning', 'has', 'must', 'end', 'car', 'fire', 'flames', 'flaming', 'horse', 'flying', 'pegasus', 'wings', 'skateboard', 'skateboarding', 'skateboards', 'kids', 'children', 'want', 'between', 'against', 'each', 'other', 'they', 'all', 'with', 'and', 'first', 'last', 'finish', 'line', 'cup', 'trophy', 'medal', 'fast', 'fastest', 'big', 'great', 'crazy', 'wacky', 'silly', 'funny', 'our', 'magic', 'everyone', 'everybody', 'family', 'pet', 'small', 'smallest', 'little', 'made', 'of', 'a', 'the', 'in', 'on'],
   except: ['cat', 'cats', 'hare', 'tortoise', 'snail', 'sack', 'egg', 'spoon', 'sports', 'swimming', 'running', 'school', 'boat', 'rocket', 'space', 'lost', 'losing', 'lose', 'loses', 'afraid', 'nervous', 'tomorrow', 'snails', 'duck', 'ducks', 'pony', 'formula', 'three-legged', 'marathon', 'dinosaur', 'dinosaurs', 'hurt', 'died', 'greyhound', 'sled', 'sledge', 'sick', 'animals', 'rabbit'],
+  moods: ['proud', 'losing', 'first', 'learning', 'question', 'waiting'],
   company: ['dog', 'skateboard', 'car', 'horse', 'flames', 'wings', 'finish', 'cup', 'ribbon', 'pond', 'mountain', 'stick', 'flag', 'race', 'start', 'ball'],
   out: true,
   isTale: true,
@@ -16,7 +17,7 @@ export const greatRace = wishPlot({
       A: 'partner',
       paragraphs: [
         'At the start of the great race stood three who wanted to win it. {H} sat in a car of fire, with flames coming out at the back. {A} sat on a flying horse, and the wings were as wide as a bus. And beside them stood the dog, on a skateboard.',
-        '“Once round the mountain,” said the lady with the flag. “The first one home gets the golden cup.” {H} had already chosen a shelf for it. “Poor dog,” said {A}. “It’ll be last.” The dog wagged, and the skateboard wiggled. “Ready, steady, go!”'
+        '“Once round the mountain,” said the lady with the flag. “The first one home gets the golden cup.” {H} had already chosen a shelf for it. “And the dog?” said {A}. “Last, I should think.” The dog wagged, and the skateboard wiggled. “Ready, steady, go!”'
       ]
     }
   ],
@@ -184,22 +185,22 @@ export const greatRace = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} stood at the start and shouted three names at once, so as to be fair.',
+      '{names} stood at the start and cheered for all three, so as to be fair.',
       '{names} had brought sandwiches for a long race, and began on them before it started.',
-      { text: '{names} held the flying horse until the flag came down, and lost their hats.', needs: ['hands'] },
+      { text: '{names} held the flying horse until the flag came down, and then a tree.', needs: ['hands'] },
       { text: '{names} oiled the four small wheels of the skateboard.', needs: ['hands'] }
     ],
     way: [
       '{names} ran across the field to see them come by again, and got there just after.',
-      '{names} shouted from the bridge: “Hurry up, dog!”, and it stopped to say hello.',
-      { text: '{names} helped to pull at the rope, and all sat down in the pond.', needs: ['hands'] },
+      '{names} shouted from the bridge: “Hurry up!” The dog stopped, to say hello.',
+      { text: '{names} pulled at the rope as well, and sat down in the pond.', needs: ['hands'] },
       { text: '{names} blew on the last spark until the car was on fire again.', needs: ['hands'] }
     ],
     turn: [
       '{names} jumped up and down by the ribbon and could not bear to look.',
-      '{names} called “Here, boy! Here, girl! Here, dog!”, all together.',
-      { text: '{names} carried the winner round on their shoulders, with the skateboard.', needs: ['hands'] },
-      { text: '{names} threw up their hats, and the dog brought them all back.', needs: ['hands'] }
+      '{names} called “Here! Over here!” from the other side of the ribbon.',
+      { text: '{names} carried the winner round in triumph, with the skateboard.', needs: ['hands'] },
+      { text: '{names} threw a hat up in the air, and the dog brought it back.', needs: ['hands'] }
     ]
   },
   bed: [
@@ -210,4 +211,25 @@ export const greatRace = wishPlot({
     'Somewhere four small wheels rattled home, in no hurry at all, and {H} was asleep.',
     'Nobody had to be first any more, and {H} was asleep.'
   ]
+}
+
+export const greatRace = wishPlot(THE_RACE)
+
+/** The dog of the family is the one on the skateboard. */
+function withOurDog(text: string): string {
+  return text
+    .replaceAll('“Woof!” somebody said. It was the dog.', 'Something warm nudged it. It was {star}.')
+    .replaceAll(/\b(?:the|our) dog\b/giu, '{star}')
+}
+
+const OF_OURS = JSON.parse(withOurDog(JSON.stringify({ way: THE_RACE.way.filter(({ A }) => A !== 'pet'), want: THE_RACE.want, turn: THE_RACE.turn, everybody: THE_RACE.everybody }))) as Pick<WrittenPlot, 'want' | 'way' | 'turn' | 'everybody'>
+
+export const ourDogsRace = wishPlot({
+  ...THE_RACE,
+  ...OF_OURS,
+  id: 'wish-our-dog-race',
+  star: 'pet',
+  wishes: ['our dog wins the race', 'wins race', 'win race', 'won race', 'winning race', 'race', 'races', 'racing', 'racer', 'skateboard', 'skateboards', 'skateboarding', 'rides skateboard', 'on a skateboard', 'big race', 'great race'],
+  except: [...(THE_RACE.except ?? []), 'fish', 'goldfish', 'hamster', 'guinea', 'tortoise', 'bird', 'budgie', 'parrot', 'sports', 'lead', 'show', 'agility'],
+  titles: ['{H} Throws the Stick', 'One Paw Short of the Finish', 'The Great Race', 'A Stick in the Golden Cup']
 })

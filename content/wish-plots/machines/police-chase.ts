@@ -4,7 +4,7 @@ export const policeChase = wishPlot({
   id: 'wish-police-chase',
   wishes: ['police chase', 'police car chase', 'police chases', 'police chasing', 'cops chase', 'cop car chase', 'cop chase', 'police catch', 'police catches', 'police catching', 'police caught', 'police robber', 'police robbers', 'police thief', 'police thieves', 'police burglar', 'police baddies', 'police baddie', 'police bad guys', 'police bad guy', 'police car robber', 'police officer robber', 'policeman robber', 'policeman thief', 'policeman catches', 'policeman chases', 'policewoman catches', 'policewoman robber', 'police officer catches', 'police officer chases', 'cops and robbers', 'cops robbers', 'cop robber', 'catching robbers', 'catching robber', 'catch robber', 'catch robbers', 'catches robber', 'catches robbers', 'caught robber', 'catch thief', 'catches thief', 'catching thief', 'chasing robber', 'chasing robbers', 'chases robber', 'chase robber', 'chasing thief', 'bank robber', 'bank robbers', 'jail robber', 'robber escapes', 'robber got away', 'police siren', 'car chase', 'high speed chase', 'ride police car', 'riding police car', 'ride in a police car', 'drives police car', 'drive police car', 'driving police car', 'police car drive', 'police car siren', 'getaway car'],
   answers: ['police', 'car', 'cars', 'chase', 'chases', 'chasing', 'robber', 'robbers', 'thief', 'thieves', 'burglar', 'baddie', 'baddies', 'bad', 'guy', 'guys', 'man', 'catch', 'catches', 'catching', 'caught', 'siren', 'sirens', 'lights', 'blue', 'flashing', 'nee', 'naw', 'fast', 'really', 'super', 'town', 'city', 'street', 'officer', 'policeman', 'policewoman', 'cop', 'cops', 'arrest', 'arrests', 'stole', 'steals', 'stolen', 'after', 'drives', 'drive', 'driving', 'ride', 'rides', 'real', 'sack', 'clock', 'clocks', 'shop', 'helps', 'help', 'radio', 'wants', 'who', 'big', 'getaway'],
-  except: ['dog', 'paw', 'patrol', 'cat', 'daddy', 'dad', 'mum', 'mummy', 'mom', 'hurt', 'shot', 'gun', 'our house', 'broke', 'came', 'burgled', 'robbed', 'scared', 'afraid', 'crash', 'crashed', 'accident', 'helicopter', 'boat', 'space', 'train', 'jewels', 'diamond', 'bike', 'ball', 'cake', 'sweets', 'toys', 'christmas', 'cookies', 'biscuits', 'sausages', 'horse', 'prison', 'fish'],
+  except: ['dog', 'paw', 'patrol', 'cat', 'daddy', 'dad', 'mum', 'mummy', 'mom', 'hurt', 'shot', 'gun', 'broke', 'came', 'burgled', 'robbed', 'scared', 'afraid', 'crash', 'crashed', 'accident', 'helicopter', 'boat', 'space', 'train', 'jewels', 'diamond', 'bike', 'ball', 'cake', 'sweets', 'toys', 'christmas', 'cookies', 'biscuits', 'sausages', 'horse', 'prison', 'fish'],
   company: ['police car', 'siren', 'button', 'clock', 'sack', 'robber', 'radio', 'hedge', 'light', 'park', 'shop', 'fountain', 'corner', 'belt'],
   out: true,
   isTale: true,
@@ -15,7 +15,7 @@ export const policeChase = wishPlot({
       id: 'forty-clocks',
       A: 'partner',
       paragraphs: [
-        '{H} sat in the back of a real police car, beside {A}, with the belts done up. Sergeant Plum was at the wheel, with crumbs on her tie. In front of {H} was a blue button, for the siren. {H} wanted to press it more than anything in the world.',
+        '{H} sat in the back of a real police car, beside {A}, with the belts done up. Sergeant Plum was at the wheel, with crumbs on her tie. Within reach was a blue button, for the siren. {H} wanted to press it more than anything in the world.',
         '“Somebody’s robbed the clock shop!” said the radio. “Forty alarm clocks are gone!” Out of the shop ran a man in a stripy jumper, with a sack. The sack went tick, tick, tick. He jumped into a tiny yellow car. “After him!” cried Sergeant Plum. “Siren!”'
       ]
     }
@@ -161,7 +161,7 @@ export const policeChase = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'They all sat down in the grass and turned off clocks. The robber helped. One clock hopped about on two legs, and {A} had to catch it under a hat. One had a bird in it that came out and said what time it was in Peru.',
+        'They all sat down in the grass and turned off clocks. The robber helped. One clock hopped about on two legs, and {A} had to catch it under a hat. Out of another came a small bird, and said that it was noon.',
         '“Thirty-eight, thirty-nine,” counted {H}. One was missing. It rang at last, quite close by. Sergeant Plum had sat down on it. She said afterwards that it was a very good clock.'
       ]
     },
@@ -185,21 +185,21 @@ export const policeChase = wishPlot({
   everybody: {
     want: [
       '{names} sat behind them in the big police van, and wanted to go faster.',
-      '{names} had seen the robber first, and all shouted at him to stop.',
-      { text: '{names} pointed out of the window at the yellow car, each another way.', needs: ['hands'] },
-      { text: '{names} did up every belt, and one belt went round two people.', needs: ['hands'] }
+      '{names} had seen the robber first, and shouted at him to stop.',
+      { text: '{names} pointed at the yellow car, and then at a bus, by mistake.', needs: ['hands'] },
+      { text: '{names} held on to Sergeant Plum’s hat, which had no belt.', needs: ['hands'] }
     ],
     way: [
       '{names} looked behind every bin in the street, and found a football.',
       '{names} sang the siren along with it, a little too high.',
-      { text: '{names} stopped the traffic with one hand each, and even a bus obeyed.', needs: ['hands'] },
+      { text: '{names} put up a hand and stopped the traffic, and even a bus obeyed.', needs: ['hands'] },
       { text: '{names} drew a map of where the robber wasn’t, and it got very full.', needs: ['hands'] }
     ],
     turn: [
       '{names} came round the hedge from the other side, and the robber turned back.',
       '{names} yelled “Got him!” and the ducks flew up from the pond.',
-      { text: '{names} held the sack shut, and it rang in their arms.', needs: ['hands'] },
-      { text: '{names} carried the clocks back into the shop, two under each arm.', needs: ['hands'] }
+      { text: '{names} held on to the sack, and it rang and hopped about.', needs: ['hands'] },
+      { text: '{names} carried the clocks back into the shop, one under each arm.', needs: ['hands'] }
     ]
   },
   bed: [

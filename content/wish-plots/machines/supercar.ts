@@ -97,7 +97,7 @@ export const supercar = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        '{A} had got ready for the wind. {A} had on a scarf, a woolly hat and some swimming goggles. “Now I’m ready,” said {A}. A snail went by on the wall. It and {A} looked at each other for quite some time.',
+        '{A} had got ready for the wind. {A} had on a scarf, a woolly hat and some swimming goggles. “Now I’m ready,” said {A}. A snail went by on the wall. They looked at each other for quite some time.',
         '“Is it fast yet?” asked {A}, with both eyes shut. “We’re standing still,” said {H}. “It feels fast,” said {A}. Then the tractor moved up by one potato. “Help!” said {A}, and held on tight.'
       ]
     },
@@ -185,8 +185,8 @@ export const supercar = wishPlot({
   everybody: {
     want: [
       '{names} came behind in Pearl’s other car, which was big and old and green.',
-      '{names} walked round the orange car twice, and looked at their faces in it.',
-      { text: '{names} lifted and shut the doors, until Pearl asked them to leave some for later.', needs: ['hands'] },
+      '{names} walked round the orange car twice, and made faces in the shiny door.',
+      { text: '{names} lifted the doors and shut them again, until Pearl said that was enough flying.', needs: ['hands'] },
       { text: '{names} picked up the neighbours’ washing, and hung it out again.', needs: ['hands'] }
     ],
     way: [
@@ -196,10 +196,10 @@ export const supercar = wishPlot({
       { text: '{names} picked up every potato that fell off, and soon had a bucketful.', needs: ['hands'] }
     ],
     turn: [
-      '{names} stood beside the runway, and their hair all blew the one way.',
-      '{names} had their ride next, and came back with round eyes and no words.',
-      { text: '{names} waved the flag for the start, and it was blown out of their hands.', needs: ['hands'] },
-      { text: '{names} tied down their hats with string, just in time.', needs: ['hands'] }
+      '{names} stood beside the runway, and had to hold on to a bush.',
+      '{names} had a ride next, and came back with round eyes and no words.',
+      { text: '{names} waved the flag for the start, and it was blown as far as the farm.', needs: ['hands'] },
+      { text: '{names} tied a hat on with string, just in time.', needs: ['hands'] }
     ]
   },
   bed: [

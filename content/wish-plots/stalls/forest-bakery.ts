@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const forestBakery = wishPlot({
   id: 'wish-forest-bakery',
-  wishes: ['forest bakery', 'bakery forest', 'bakery woods', 'woodland bakery', 'bakery wood', 'forest cafe', 'cafe forest', 'cafe woods', 'woodland cafe', 'forest restaurant', 'restaurant forest', 'restaurant woods', 'woodland restaurant', 'forest coffee shop', 'coffee shop forest', 'forest tea shop', 'tea shop woods', 'tea room forest', 'cake shop forest', 'forest cake shop', 'bun shop forest', 'rabbit bear bakery', 'rabbit bear cafe', 'rabbit bear restaurant', 'rabbit bear shop', 'bunny bear bakery', 'bunny bear cafe', 'bear bakery', 'bears bakery', 'bear cafe', 'bear runs cafe', 'bear bakes', 'bear baker', 'bear bakes bread', 'bear opens bakery', 'bear opens cafe', 'bear cake shop', 'teddy bakery', 'rabbit bakery', 'bunny bakery', 'rabbit cafe', 'bunny cafe', 'rabbit opens bakery', 'rabbits bakery', 'animal cafe', 'animals cafe', 'animals run cafe', 'animals open cafe', 'cafe for animals', 'cafe animals', 'animal bakery', 'animals bakery', 'animals open bakery', 'animals run bakery', 'bakery animals', 'bakery for animals', 'animal restaurant', 'animals restaurant', 'restaurant for animals', 'restaurant run by animals', 'cafe run by animals', 'bakery run by animals', 'animals cake shop', 'animals shop forest', 'animals open shop', 'forest animals shop', 'forest animals cafe', 'forest animals bakery', 'shop in the forest', 'forest shop'],
+  wishes: ['forest bakery', 'bakery forest', 'bakery woods', 'woodland bakery', 'bakery wood', 'forest cafe', 'cafe forest', 'cafe woods', 'woodland cafe', 'forest restaurant', 'restaurant forest', 'restaurant woods', 'woodland restaurant', 'forest coffee shop', 'coffee shop forest', 'forest tea shop', 'tea shop woods', 'tea room forest', 'cake shop forest', 'forest cake shop', 'bun shop forest', 'rabbit bear bakery', 'rabbit bear cafe', 'rabbit bear restaurant', 'rabbit bear shop', 'bunny bear bakery', 'bear bunny bakery woods', 'bear rabbit bakery forest', 'bear rabbit cafe forest', 'bear bunny cafe', 'bunny bear cafe', 'bear bakery', 'bears bakery', 'bear cafe', 'bear runs cafe', 'bear bakes', 'bear baker', 'bear bakes bread', 'bear opens bakery', 'bear opens cafe', 'bear cake shop', 'teddy bakery', 'rabbit bakery', 'bunny bakery', 'rabbit cafe', 'bunny cafe', 'rabbit opens bakery', 'rabbits bakery', 'animal cafe', 'animals cafe', 'animals run cafe', 'animals open cafe', 'cafe for animals', 'cafe animals', 'animal bakery', 'animals bakery', 'animals open bakery', 'animals run bakery', 'bakery animals', 'bakery for animals', 'animal restaurant', 'animals restaurant', 'restaurant for animals', 'restaurant run by animals', 'cafe run by animals', 'bakery run by animals', 'animals cake shop', 'animals shop forest', 'animals open shop', 'forest animals shop', 'forest animals cafe', 'forest animals bakery', 'shop in the forest', 'forest shop'],
   answers: ['rabbit', 'bunny', 'bear', 'bears', 'rabbits', 'forest', 'woods', 'wood', 'woodland', 'bakery', 'baker', 'cafe', 'restaurant', 'shop', 'cake', 'cakes', 'bun', 'buns', 'bread', 'open', 'opens', 'opened', 'opening', 'run', 'runs', 'running', 'own', 'owns', 'start', 'starts', 'started', 'their', 'first', 'animals', 'animal', 'customer', 'customers', 'mouse', 'mice', 'hedgehog', 'moose', 'squirrel', 'owl', 'together', 'friends', 'two', 'best', 'honey', 'bake', 'bakes', 'baking', 'making', 'selling', 'sells', 'coffee', 'tea', 'little', 'big', 'small', 'new', 'who', 'where', 'come', 'comes'],
-  except: ['pet', 'cat', 'cats', 'dog', 'dogs', 'guinea', 'hamster', 'dragon', 'penguin', 'penguins', 'robot', 'fox', 'mole', 'pizza', 'ice', 'burger', 'build', 'builds', 'toy', 'shoe', 'hat', 'magic', 'sleep', 'lost', 'teddy bear picnic', 'goldilocks', 'three', 'fire', 'burnt', 'closed', 'work', 'allergy', 'polar', 'paddington', 'pooh'],
+  except: ['pet', 'cat', 'cats', 'dog', 'dogs', 'guinea', 'hamster', 'dragon', 'penguin', 'penguins', 'robot', 'fox', 'mole', 'pizza', 'ice', 'burger', 'build', 'builds', 'toy', 'shoe', 'hat', 'magic', 'sleep', 'lost', 'picnic', 'goldilocks', 'three', 'fire', 'burnt', 'closed', 'work', 'allergy', 'polar', 'paddington', 'pooh'],
   company: ['bear', 'rabbit', 'bun', 'bakery', 'oven', 'apron', 'bell', 'mouse', 'moose', 'door', 'clearing', 'forest', 'plate', 'honey', 'tray', 'sign', 'table'],
   out: true,
   fed: true,
@@ -16,7 +16,7 @@ export const forestBakery = wishPlot({
       id: 'open',
       A: 'partner',
       paragraphs: [
-        'In the middle of the forest a bear and a rabbit had opened a bakery. The bear baked, and the rabbit did the rest. {H} and {A} were there to help. {H} had an apron down to the toes, and wanted to serve a customer. Just one!',
+        'In the middle of the forest a bear and a rabbit had opened a bakery, with a café. The bear baked, and the rabbit did the rest. {H} and {A} were there to help. {H} had an apron down to the toes, and wanted to serve a customer. Just one!',
         'The trouble was the bear’s paws. They were as big as cushions, and so was every bun. “Smaller!” said the rabbit. “I’m making them small,” said the bear. “This is me being careful.” Then a tiny nose came in under the door. It was the first customer, and it was a mouse.'
       ]
     }
@@ -108,7 +108,7 @@ export const forestBakery = wishPlot({
       spare: 9,
       paragraphs: [
         'The crumbs were {A}’s job. Whatever fell down belonged to {A}, and there was a good deal of it. The bear saw who was waiting there. After that it dropped rather more, and each time it said “Oops”, quite softly.',
-        '“You’re very clumsy today,” said the rabbit. “It’s my paws,” said the bear. {A} looked at the bear, and the bear looked at {A}. Some friendships begin under a table, but this one began before there was any.'
+        '“You’re very clumsy today,” said the rabbit. “It’s my paws,” said the bear. {A} looked at the bear, and the bear looked at {A}. Some friendships begin under a table, but this one began before there was one.'
       ]
     },
     {
@@ -127,7 +127,7 @@ export const forestBakery = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '{S} was the one who said “Next, please!” {S} said it to a beetle, to a leaf and to the wind. The beetle was in no hurry. “Next, please!” said {S} again. “There’s nobody else,” said {A}. “There’s always somebody,” said {S}.',
+        'It was {S} who called in the customers. “Next, please!” {S} told a beetle, and a leaf, and the wind. The beetle was in no hurry. “Next, please!” said {S} again. “There’s nobody else,” said {A}. “There’s always somebody,” said {S}.',
         'It was true. Behind the beetle stood an ant, with all her sisters. They wanted one crumb, to take away, and there were two hundred of them to carry it. {S} held the door, and it took a while.'
       ]
     },
@@ -188,10 +188,10 @@ export const forestBakery = wishPlot({
       '{names} stood in the queue outside, and it smelled better with every step.',
       '{names} tried the buns before it opened, so that nothing could go wrong.',
       { text: '{names} tied the bear’s apron at the back, with two bows.', needs: ['hands'] },
-      { text: '{names} dusted the trays with flour, and so the floor was white as well.', needs: ['hands'] }
+      { text: '{names} dusted the trays with flour, and the floor, and the rabbit.', needs: ['hands'] }
     ],
     way: [
-      '{names} sat outside on the chairs, each with a mouse on one knee.',
+      '{names} sat outside on the chairs, and a hedgehog asked if this knee was free.',
       '{names} told the queue that it would not be long now, and did not believe it.',
       { text: '{names} lifted the bun off the mouse, on three.', needs: ['hands'] },
       { text: '{names} washed up the plates, though nobody had used them.', needs: ['hands'] }
