@@ -26,7 +26,7 @@ export const diggerHouse = wishPlot({
       id: 'the-tall-house',
       A: 'partner',
       paragraphs: [
-        '{H} pulled the levers, the digger lifted the bricks, and {A} said where. By noon it stood there, tall and white. It had a roof, a red chimney and ten windows. “Please come in!” said {H}.',
+        '{H} pulled the levers, the digger lifted the bricks, and {A} said where. By noon the house stood there, tall and white. It had a roof, a red chimney and ten windows. “Please come in!” said {H}.',
         'No rabbit came in. They sat down outside in a row and shook, so that all twenty-two ears trembled. “It’s a beautiful house,” said the rabbit politely. “We’ll just stay out here, and look at it from behind this bucket.”'
       ]
     },
@@ -72,7 +72,7 @@ export const diggerHouse = wishPlot({
       spare: 5,
       paragraphs: [
         'The roof came on the hook of the crane. It was the crane that saw everything, and it could not keep it to itself. “There’s a man in the bath at number six,” it called down. “He’s singing. Now he’s lost the soap.”',
-        '“Mind the roof,” called {A}. “A bit to the left!” said {H}. “He’s got it again!” called the crane. It was so glad that the roof came down back to front, with the chimney over the bath. They left it like that. It was fun to explain.'
+        '“Mind the roof,” called {A}. “A bit to the left!” said {H}. “He’s got it again!” called the crane. It was so glad that the roof came down back to front. They left it like that. It was fun to explain.'
       ]
     },
     {
