@@ -222,7 +222,16 @@ function withOurDog(text: string): string {
     .replaceAll(/\b(?:the|our) dog\b/giu, '{star}')
 }
 
-const OF_OURS = JSON.parse(withOurDog(JSON.stringify({ way: THE_RACE.way.filter(({ A }) => A !== 'pet'), want: THE_RACE.want, turn: THE_RACE.turn, everybody: THE_RACE.everybody }))) as Pick<WrittenPlot, 'want' | 'way' | 'turn' | 'everybody'>
+const OF_OURS: Pick<WrittenPlot, 'want' | 'way' | 'turn' | 'everybody'> = JSON.parse(
+  withOurDog(
+    JSON.stringify({
+      way: THE_RACE.way.filter(({ A }) => A !== 'pet'),
+      want: THE_RACE.want,
+      turn: THE_RACE.turn,
+      everybody: THE_RACE.everybody
+    })
+  )
+)
 
 export const ourDogsRace = wishPlot({
   ...THE_RACE,
