@@ -1,4 +1,5 @@
-import { wishPlot, type WrittenPlot } from '../wish-plot.ts'
+import type { Line } from '../../format.ts'
+import { wishPlot, type WrittenPlot, type WrittenScene } from '../wish-plot.ts'
 
 const THE_RACE: WrittenPlot = {
   id: 'wish-great-race',
@@ -222,20 +223,24 @@ function withOurDog(text: string): string {
     .replaceAll(/\b(?:the|our) dog\b/giu, '{star}')
 }
 
-const OF_OURS: Pick<WrittenPlot, 'want' | 'way' | 'turn' | 'everybody'> = JSON.parse(
-  withOurDog(
-    JSON.stringify({
-      way: THE_RACE.way.filter(({ A }) => A !== 'pet'),
-      want: THE_RACE.want,
-      turn: THE_RACE.turn,
-      everybody: THE_RACE.everybody
-    })
-  )
-)
+function lineOfOurs(line: Line): Line {
+  return typeof line === 'string' ? withOurDog(line) : { ...line, text: withOurDog(line.text) }
+}
+
+function sceneOfOurs(scene: WrittenScene): WrittenScene {
+  return { ...scene, paragraphs: scene.paragraphs.map((told) => (typeof told === 'string' ? withOurDog(told) : told)) }
+}
 
 export const ourDogsRace = wishPlot({
   ...THE_RACE,
-  ...OF_OURS,
+  want: THE_RACE.want.map(sceneOfOurs),
+  way: THE_RACE.way.filter(({ A }) => A !== 'pet').map(sceneOfOurs),
+  turn: THE_RACE.turn.map(sceneOfOurs),
+  everybody: {
+    want: THE_RACE.everybody.want.map(lineOfOurs),
+    way: THE_RACE.everybody.way.map(lineOfOurs),
+    turn: THE_RACE.everybody.turn.map(lineOfOurs)
+  },
   id: 'wish-our-dog-race',
   star: 'pet',
   wishes: ['our dog wins the race', 'wins race', 'win race', 'won race', 'winning race', 'race', 'races', 'racing', 'racer', 'skateboard', 'skateboards', 'skateboarding', 'rides skateboard', 'on a skateboard', 'big race', 'great race'],
