@@ -13,6 +13,7 @@ import { petTalks } from './kinfolk/pet-talks.ts'
 import { shrinks } from './kinfolk/shrinks.ts'
 import { spyingRelative } from './kinfolk/spy.ts'
 import { superRelative } from './kinfolk/superhero.ts'
+import { steamExpress } from './kinfolk/steam-express.ts'
 
 /** Just this befalls one of the family, at home, and the child who leads has to see to it. */
-export const kinfolkPlots: ScenePlot[] = [shrinks, intoAFrog, fastRelative, superRelative, spyingRelative, petTalks, petSchool, petByNight, petInCharge, petInSpace, petPolice, houseTrip, flyingRelative, magicRelative]
+export const kinfolkPlots: ScenePlot[] = [shrinks, intoAFrog, fastRelative, superRelative, spyingRelative, petTalks, petSchool, petByNight, petInCharge, petInSpace, petPolice, houseTrip, flyingRelative, magicRelative, steamExpress]

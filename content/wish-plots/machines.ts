@@ -14,8 +14,13 @@ import { policeCap } from './machines/police-cap.ts'
 import { racingLights } from './machines/racing-lights.ts'
 import { steamTrain } from './machines/steam-train.ts'
 import { tractorFurrow } from './machines/tractor-furrow.ts'
+import { brickCity } from './machines/brick-city.ts'
+import { diggerHouse } from './machines/digger-house.ts'
+import { greatRace, ourDogsRace } from './machines/great-race.ts'
+import { policeChase } from './machines/police-chase.ts'
+import { supercar } from './machines/supercar.ts'
 
 /** Cranes, dump trucks, harvesters, instruments that are learnt, and second stories of the machines (and the moon) that are wished for most. */
-export const machinePlots: ScenePlot[] = [crane, dumpTruck, combine, piano, drums, steamTrain, motorbike, guitar, racingLights, tractorFurrow, busTwoAtOnce, policeCap, moonHalf, lorryUnderBridge, nightBus]
+export const machinePlots: ScenePlot[] = [crane, dumpTruck, combine, piano, drums, steamTrain, motorbike, guitar, racingLights, tractorFurrow, busTwoAtOnce, policeCap, moonHalf, lorryUnderBridge, nightBus, brickCity, diggerHouse, greatRace, ourDogsRace, policeChase, supercar]
 
 /** Cranes, dump trucks, harvesters, instruments that are learnt, and second stories of the machines (and the moon) that are wished for most. */

@@ -2,6 +2,7 @@ import type { ScenePlot } from '../format.ts'
 import { animalMarket } from './stalls/animal-market.ts'
 import { bargaining } from './stalls/bargaining.ts'
 import { whoeverBorrows } from './stalls/borrow.ts'
+import { forestBakery } from './stalls/forest-bakery.ts'
 
 /** A market of animals, and a visitor of any sort who borrows. */
-export const stallPlots: ScenePlot[] = [bargaining, animalMarket, whoeverBorrows]
+export const stallPlots: ScenePlot[] = [bargaining, animalMarket, whoeverBorrows, forestBakery]

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const bearRabbit = wishPlot({
   id: 'wish-bear-rabbit',
   wishes: ['bear rabbit', 'bears rabbits', 'bear rabbits', 'bears rabbit', 'bear bunny', 'bears bunnies', 'bear bunnies', 'bears bunny', 'bear hare', 'bears hares', 'bear cub bunny', 'bear cub rabbit', 'grizzly rabbit', 'bear bunny rabbit'],
-  except: ['teddy', 'polar', 'koala', 'panda', 'zoo', 'circus', 'hunter', 'hunters', 'easter', 'hurt', 'died', 'ill', 'sick', 'poorly', 'lost', 'missing', 'without', 'no', 'toy', 'toys', 'three', 'goldilocks', 'tortoise', 'cuddly', 'vet'],
+  except: ['teddy', 'polar', 'koala', 'panda', 'zoo', 'circus', 'hunter', 'hunters', 'easter', 'hurt', 'died', 'ill', 'sick', 'poorly', 'lost', 'missing', 'without', 'no', 'toy', 'toys', 'three', 'goldilocks', 'tortoise', 'cuddly', 'vet', 'bakery', 'baker', 'bakes', 'cafe', 'restaurant', 'shop'],
   answers: ['friends', 'friend', 'best', 'friendship', 'together', 'forest', 'wood', 'woods', 'hide', 'hiding', 'seek', 'play', 'playing', 'burrow', 'hole', 'carrot', 'carrots', 'honey', 'ears', 'big', 'little', 'small', 'hop', 'hopping', 'meets', 'meet', 'met'],
   company: ['bear', 'rabbit'],
   about: 'A bear wants to be looked for just once, but sticks out behind everything, until it lies down right under the rabbit’s nose and is a hill.',

@@ -11,6 +11,7 @@ export const animalBakery = wishPlot({
   wishes: ['bakery', 'baker', 'bakes bread'],
   only: [...BAKERS],
   answers: ['own', 'owns', 'opens', 'opened', 'runs', 'keeps', 'kept', 'starts', 'started', 'works', 'working', 'becomes', 'became', 'bread', 'baker', 'bakery', 'decides', 'brown', 'polar', 'town', 'village', 'street', 'early', 'morning', 'who', 'that'],
+  except: ['forest', 'woods', 'woodland'],
   nothingElse: true,
   company: ['loaf', 'bakery', 'baker', 'queue', 'street', 'bread'],
   about: 'A bakery opens at five, and nobody comes, for all the street is asleep, until the baker finds out what stays awake in everybody.',
