@@ -196,7 +196,8 @@ function isFoundAgain(wish: string): boolean {
 
 /** “My dad shrunk and I took him to school in my lunch box”: nobody has lost weight, for he fits into it. */
 function isKeptInABox(wish: string): boolean {
-  return SMALL_ENOUGH.test(wish) && !NOT_WELL.test(wish)
+  // One sentence, for what else is told beside it may be of another kind.
+  return SMALL_ENOUGH.test(wish) && !/[.!?;]\s/u.test(wish) && !NOT_WELL.test(wish)
 }
 
 const SMALL_ENOUGH =
