@@ -15,6 +15,7 @@ import { dummy } from './home/dummy.ts'
 import { earlyWaking } from './home/early-waking.ts'
 import { interrupting } from './home/interrupting.ts'
 import { kindToTheLittleOne } from './home/kind-to-the-little-one.ts'
+import { lightIsGone } from './home/light-is-gone.ts'
 import { hallLight, landingLight, nightLight } from './home/light-stays-on.ts'
 import { lostToy, lostToys } from './home/lost-toy.ts'
 import { monsterKnocks } from './home/monster-knocks.ts'
@@ -47,4 +48,4 @@ import { wetBed } from './home/wet-bed.ts'
 import { whoWasLost } from './home/who-was-lost.ts'
 
 /** Evenings at home, and days out of it: the bath, the dark, a power cut. */
-export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, ...lostToys, monsters, ownBed, potty, powerCut, snoring, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom, bigBed, bunkBeds, thumb, nails, bored, whoWasLost, byMyself, saysNo, bitingNails, washingHands, beingFirst, earlyWaking, interrupting, towerFell, landingLight, hallLight, nightLight, oneMorePage, washingUp, shadowPuppets, noBaths, oneTablet, sofaJumps, noUsedUp, bigPants, kindToTheLittleOne]
+export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, ...lostToys, monsters, ownBed, potty, powerCut, snoring, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom, bigBed, bunkBeds, thumb, nails, bored, whoWasLost, byMyself, saysNo, bitingNails, washingHands, beingFirst, earlyWaking, interrupting, towerFell, landingLight, hallLight, nightLight, oneMorePage, washingUp, shadowPuppets, noBaths, oneTablet, sofaJumps, noUsedUp, bigPants, kindToTheLittleOne, lightIsGone]

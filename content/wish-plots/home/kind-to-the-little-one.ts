@@ -31,16 +31,16 @@ export const kindToTheLittleOne = wishPlot({
     },
     {
       id: 'toast',
-      A: 'same',
+      A: 'partner',
       spare: 1,
       paragraphs: [
-        '{H} made toast for {A}, and cut it into triangles. Triangles are for birthdays and for people whom you like. “I wanted squares,” said {A}. {H} cut it into squares. Now they were quite small squares. “I wanted it whole,” said {A}.',
+        '{H} made toast for {A}, and cut it into triangles, with all the corners on. “I wanted squares,” said {A}. {H} cut it into squares. Now they were quite small squares. “I wanted it whole,” said {A}.',
         '{H} pushed the pieces together, as well as could be done. There were lines in it, and a thumb. “That’s nice,” said {A}, “like a window.” Nobody ate it after that, because it was a window.'
       ]
     },
     {
       id: 'the-song',
-      A: 'same',
+      A: 'partner',
       spare: 2,
       paragraphs: [
         '“You can choose the song,” said {H}. That was kind, and it was brave as well. {A} chose the one about the bus. It has a verse for the wheels, and one for the horn. Then {A} made up some for the seats.',
@@ -49,7 +49,7 @@ export const kindToTheLittleOne = wishPlot({
     },
     {
       id: 'hide-and-seek',
-      A: 'same',
+      A: 'partner',
       spare: 3,
       paragraphs: [
         'They played at hiding. {A} stood behind the curtain, and two feet looked out below. {H} was kind, and did not see them. “Where can {A} be?” said {H}. “Not in the teapot. Not under the mat.” The curtain giggled.',
@@ -58,16 +58,16 @@ export const kindToTheLittleOne = wishPlot({
     },
     {
       id: 'the-race',
-      A: 'same',
+      A: 'partner',
       spare: 4,
       paragraphs: [
-        'In the hall they had a race, and {H} meant to lose it. {H} ran as slowly as it can be done. But {A} had a stone in one hand, and stopped to show it the skirting board. {H} had to run on the spot.',
-        '“Hurry up and win,” said {H}. “We’re looking at an ant,” said {A}. {H} ran backwards. In the end the ant won, and {A} and the stone clapped.'
+        'In the hall they had a race, and {H} meant to lose it. {H} ran as slowly as it can be done. But {A} had Colin in one hand, and stopped to show him the skirting board. {H} had to run on the spot.',
+        '“Hurry up and win,” said {H}. “We’re looking at an ant,” said {A}. {H} ran backwards. In the end the ant won, and {A} and Colin clapped.'
       ]
     },
     {
       id: 'the-page-turner',
-      A: 'same',
+      A: 'partner',
       spare: 5,
       paragraphs: [
         '“You can turn the pages,” said {H}. {A} turned four of them at once. The pig had only just left home, and now it was married. “What came before that?” asked {A}. {H} went back. {A} turned four again, the other way.',
@@ -76,16 +76,16 @@ export const kindToTheLittleOne = wishPlot({
     },
     {
       id: 'the-tower',
-      A: 'same',
+      A: 'partner',
       spare: 6,
       paragraphs: [
-        '{H} built {A} a tower. It had a gate and a flag, and a small step, so that a stone could get in. “That’s for you,” said {H}. {A} ran at it for joy, with both arms out, and then there was no tower.',
+        '{H} built {A} a tower. It had a gate and a flag, and a small step, so that Colin could get in. “That’s for you,” said {H}. {A} ran at it for joy, with both arms out, and then there was no tower.',
         '“It was good,” said {A}, from under the bricks. “Another one.” {H} breathed in, and breathed out. The second one had no step. It only had to stand until {A} had run up.'
       ]
     },
     {
       id: 'how-is-it-going',
-      A: 'other',
+      A: 'grown-up',
       spare: 7,
       paragraphs: [
         '“How’s it going, being kind?” asked {A} in the kitchen. “It’s hard work,” said {H}. “I’ve done eleven, and none of them fitted.” {A} pushed the plums across the table. {H} took two, one for each pocket.',
@@ -94,16 +94,16 @@ export const kindToTheLittleOne = wishPlot({
     },
     {
       id: 'a-picture',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         '{A} was allowed to use {H}’s good pens. That was so kind that {H} had to look the other way. There was squeaking. Something was drawn that went over the edge of the paper, and a bit on to the table.',
-        '“It’s you,” said {A}. It had nine legs, and hair like a fire. “I’ve only got two,” said {H}. “The others are for running,” said {A}. “You’re fast.” {H} looked at it for longer than {H} had meant to.'
+        '“It’s you,” said {A}. It had nine legs, and hair like a fire. “I’ve only got two,” said {H}. “The others are for running,” said {A}. “You’re fast.” {H} looked at it for a long time.'
       ]
     },
     {
       id: 'the-zip',
-      A: 'same',
+      A: 'partner',
       spare: 9,
       paragraphs: [
         '“I’ll do up your jacket,” said {H}, and did it up to the chin in one pull. {A} pulled the zip all the way down again. “I do it,” said {A}. {H} sat on both hands, so that they would not help.',
@@ -168,7 +168,7 @@ export const kindToTheLittleOne = wishPlot({
     },
     {
       id: 'by-their-feet',
-      A: 'same',
+      A: 'partner',
       spare: 13,
       paragraphs: [
         'From under the table you saw nothing of people but their feet. A pair of slippers came in, stood there, and sighed. “That’s somebody looking for the jam,” whispered {A}. One slipper rubbed against the other. “Now they’ve found it.”',
@@ -177,7 +177,7 @@ export const kindToTheLittleOne = wishPlot({
     },
     {
       id: 'colins-day',
-      A: 'same',
+      A: 'partner',
       spare: 14,
       paragraphs: [
         '“What did Colin do today?” asked {H}. {A} held the stone to one ear. “He got up,” said {A}. “Then he lay down. Then he was washed, and he didn’t want that.” “I’m sorry, Colin,” said {H}.',

@@ -4,6 +4,7 @@ export const noBaths = wishPlot({
   id: 'wish-no-baths',
   wishes: ['no baths', 'no bath', 'no more baths', 'never bath', 'never baths', 'never bathe', 'never washes', 'never wash again', 'hates baths', 'hates bath', 'hates bathing', 'hate baths', 'hates bathtime', 'refuses bath', 'refuses baths', 'refusing bath', 'refuses to bathe', 'refuses wash', 'wont bath', 'won’t bath', 'won’t have bath', 'won’t take bath', 'won’t bathe', 'won’t wash', 'doesn’t want bath', 'does not want bath', 'doesn’t like bath', 'doesn’t like baths', 'doesn’t like bathing', 'dislikes bath', 'bath battle', 'bathtime battle', 'bath battles', 'bath tantrum', 'fights bath', 'fight about bath', 'scream bath', 'bath strike', 'no shower', 'hates shower', 'hates showers', 'won’t shower', 'refuses shower', 'doesn’t want shower', 'skip bath', 'skipped bath', 'stinky won’t wash', 'always muddy never bath'],
   answers: ['bath', 'baths', 'bathe', 'bathing', 'bathtime', 'bathtub', 'shower', 'wash', 'washing', 'soap', 'water', 'mud', 'muddy', 'dirty', 'dirt', 'stinky', 'smelly', 'never', 'ever', 'again', 'every', 'night', 'evening', 'time', 'battle', 'battles', 'tantrum', 'strike', 'refuses', 'hates', 'want', 'wants', 'get', 'in', 'into', 'have', 'take', 'more', 'no', 'not', 'anymore', 'always', 'screams', 'fights'],
+  only: ['no', 'ever', 'again', 'anymore', 'never', 'not', 'hates', 'hate', 'hating', 'refuses', 'refuse', 'refused', 'refusing', 'won’t', 'won\'t', 'wont', 'doesn’t', 'doesnt', 'don’t', 'dont', 'battle', 'battles', 'tantrum', 'strike', 'fights', 'fight', 'fighting', 'scream', 'screams', 'screaming', 'skip', 'skipped', 'dislikes', 'stinky'],
   except: ['afraid', 'scared', 'fear', 'frightened', 'plughole', 'plug', 'hair', 'shampoo', 'eyes', 'dog', 'cat', 'puppy', 'kitten', 'elephant', 'shark', 'spider', 'bird', 'hands', 'hand', 'face', 'eczema', 'hurts', 'sore', 'broken', 'broke', 'boiler', 'hot', 'cold', 'duck', 'whale', 'mermaid', 'pirate', 'dragon', 'dinosaur', 'monster', 'baby', 'bathroom', 'robot', 'witch', 'pig', 'mat', 'swimming', 'pool', 'town', 'city', 'drown', 'slipped', 'car', 'dishes', 'teeth'],
   moods: ['quarrel', 'change', 'proud'],
   company: ['mud', 'radish', 'snail', 'bird', 'cress', 'pot', 'bath', 'leaf', 'field'],
@@ -170,8 +171,8 @@ export const noBaths = wishPlot({
       id: 'not-a-bath',
       A: 'partner',
       paragraphs: [
-        '{H} wanted one quiet night. “The field’s got to move,” said {H}. They put the leaf into a big pot, then the cress, and then the snail. But the mud would not come off, not even with a spoon. “It needs water,” said {H}. “A lot of it. Warm, and with foam on.”',
-        '“That’s a bath,” said {A}. “It isn’t,” said {H}. “It’s for the field.” And {H} climbed in.'
+        '{H} wanted one quiet night. “The field’s got to move,” said {H}. They put the leaf into a big pot, then the cress, and then the snail. But the mud would not come off, not even with a spoon.',
+        '“It needs water,” said {H}. “A lot of it. Warm, and with foam on.” “That’s a bath,” said {A}. “It isn’t,” said {H}. “It’s for the field.” And {H} climbed in.'
       ]
     },
     {

@@ -2,9 +2,10 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const noUsedUp = wishPlot({
   id: 'wish-no-used-up',
-  wishes: ['told no', 'no answer', 'say no tantrum', 'whenever say no', 'i say no', 'we say no', 'hate word no', 'hates being told no', 'being told no', 'tell no', 'telling no', 'hearing no', 'hear no', 'hears no', 'hates hearing no', 'hates no', 'hates word no', 'doesn’t like no', 'doesn’t like word no', 'take no for an answer', 'taking no for an answer', 'no for an answer', 'accept no', 'accepting no', 'accepts no', 'when i say no', 'when we say no', 'when mum says no', 'when mummy says no', 'when mommy says no', 'when mama says no', 'when dad says no', 'when daddy says no', 'mummy says no', 'mummy said no', 'mum said no', 'mommy said no', 'daddy said no', 'dad said no', 'dad says no', 'mum says no', 'parents say no', 'parents always say no', 'always get told no', 'always says no to me', 'understand no', 'understanding no', 'learning no', 'no means no', 'can’t have everything', 'cannot have everything', 'can’t have what', 'wants everything', 'want everything', 'wanted everything', 'asks for everything', 'gets own way', 'get own way', 'getting own way', 'get his way', 'get her way', 'get their way', 'gets his way', 'gets her way', 'getting his way', 'getting her way', 'getting their way', 'begging for everything', 'gimme gimme', 'no tantrum', 'no means tantrum', 'cries when told no'],
+  wishes: ['told no', 'say no tantrum', 'hate word no', 'hates being told no', 'being told no', 'hearing no', 'hears no', 'hates hearing no', 'hates word no', 'doesn’t like word no', 'take no for an answer', 'taking no for an answer', 'no for an answer', 'can’t have everything', 'cannot have everything', 'can’t have what', 'wants everything', 'want everything', 'wanted everything', 'asks for everything', 'gets own way', 'get own way', 'getting own way', 'get his way', 'get her way', 'get their way', 'gets his way', 'gets her way', 'getting his way', 'getting her way', 'getting their way', 'begging for everything', 'gimme gimme', 'cries when told no', 'handle say no', 'cope say no', 'accept told no', 'tantrum told no', 'tantrum say no', 'meltdown say no', 'cries say no', 'screams say no', 'angry say no', 'mad say no', 'upset say no', 'deal with no told'],
   answers: ['no', 'told', 'tell', 'say', 'says', 'said', 'hear', 'hears', 'hearing', 'like', 'likes', 'hates', 'hate', 'tantrum', 'tantrums', 'screams', 'cries', 'angry', 'mad', 'cross', 'upset', 'meltdown', 'everything', 'wants', 'want', 'gets', 'get', 'way', 'own', 'answer', 'accept', 'word', 'always', 'every', 'time', 'when', 'learning', 'understand', 'mum', 'mummy', 'mommy', 'mama', 'dad', 'daddy', 'parents', 'means', 'shop', 'sees', 'now', 'right', 'can’t', 'have', 'asks', 'sweets', 'toys', 'throws', 'handle', 'cope', 'coping'],
-  except: ['bath', 'nursery', 'school', 'touch', 'stranger', 'body', 'bully', 'kiss', 'kisses', 'hug', 'food', 'vegetables', 'dinner', 'shoes', 'friends', 'friend', 'dog', 'cat', 'pet', 'puppy', 'lion', 'dragon', 'robot', 'baby', 'toddler', 'sleep', 'bedtime', 'potty', 'lies', 'lie', 'secret', 'hit', 'hits', 'bites', 'throws', 'king', 'queen', 'toilet', 'money', 'afford', 'poor', 'job', 'divorce'],
+  only: ['told', 'everything', 'way', 'gimme', 'answer', 'handle', 'cope', 'hearing', 'hears', 'word', 'accept', 'tantrum'],
+  except: ['bath', 'story', 'lie', 'joke', 'off', 'nursery', 'school', 'touch', 'stranger', 'body', 'bully', 'kiss', 'kisses', 'hug', 'food', 'vegetables', 'dinner', 'shoes', 'friends', 'friend', 'dog', 'cat', 'pet', 'puppy', 'lion', 'dragon', 'robot', 'baby', 'toddler', 'sleep', 'bedtime', 'potty', 'lies', 'lie', 'secret', 'hit', 'hits', 'bites', 'throws', 'king', 'queen', 'toilet', 'money', 'afford', 'poor', 'job', 'divorce'],
   moods: ['quarrel', 'learning', 'waiting'],
   company: ['goat', 'pudding', 'trombone', 'door', 'bell', 'pocket'],
   about: 'The hero has been told no so often that the noes are used up, and only yes is left, until there is a goat in the bed and a stranger wants the pudding.',
@@ -30,7 +31,7 @@ export const noUsedUp = wishPlot({
     },
     {
       id: 'looking-for-one',
-      A: 'same',
+      A: 'partner',
       spare: 1,
       paragraphs: [
         '{A} looked for a spare no, in the drawer with the string. There was half a “perhaps” in there, and an old “wait and see”. “Would those help?” asked {H}. {A} tried one on {H}. “May I have another pudding?” “Wait and see,” said {A}.',
@@ -39,7 +40,7 @@ export const noUsedUp = wishPlot({
     },
     {
       id: 'something-bigger',
-      A: 'same',
+      A: 'partner',
       spare: 2,
       paragraphs: [
         'It was quite hard to think of enough. {H} walked up and down in the saucepan. “May I eat soup with my feet?” “Yes.” “May I be called Sir?” “Yes, Sir.” “May I have the moon?” “Yes,” said {A}, “if you fetch it yourself.”',
@@ -48,7 +49,7 @@ export const noUsedUp = wishPlot({
     },
     {
       id: 'practising',
-      A: 'same',
+      A: 'partner',
       spare: 3,
       paragraphs: [
         '“Try it slowly,” said {H}. “First make your mouth round.” {A} made a round mouth. “Now your tongue goes up behind your teeth.” {A} put it there. A little sweat stood on {A}’s nose. “Now!” said {H}. “Yes,” said {A}.',
@@ -57,7 +58,7 @@ export const noUsedUp = wishPlot({
     },
     {
       id: 'trombone',
-      A: 'same',
+      A: 'partner',
       spare: 4,
       paragraphs: [
         'The bell rang again. A lady had a trombone with her. At home nobody let her. “May I practise in your hall?” she asked. “Yes,” said {A}. She only knew one song, and of that only the end.',
@@ -66,7 +67,7 @@ export const noUsedUp = wishPlot({
     },
     {
       id: 'on-the-telephone',
-      A: 'same',
+      A: 'partner',
       spare: 5,
       paragraphs: [
         'The telephone rang, and {A} should not have picked it up. “Yes,” said {A}. “Yes. Yes, nine hundred. Yes, in green.” {A} put it down. “What was that?” asked {H}. “Pillows,” said {A}.',
@@ -84,7 +85,7 @@ export const noUsedUp = wishPlot({
     },
     {
       id: 'what-goats-do',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
         'The goat had a good look at everything. She ate the shopping list, and then the pencil. She ate the bottom half of the curtain. “Do goats brush their teeth?” asked {H}. {A} held out a brush to her. She ate it.',
@@ -93,7 +94,7 @@ export const noUsedUp = wishPlot({
     },
     {
       id: 'where-they-went',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         'They went through the day again, to see where all the noes had gone. “Three went on the biscuits,” said {A}. “One was for the scissors. Four were for the puddle, and that was before lunch.” {H} nodded. It had been a very big puddle.',
@@ -102,7 +103,7 @@ export const noUsedUp = wishPlot({
     },
     {
       id: 'a-note',
-      A: 'same',
+      A: 'partner',
       spare: 9,
       paragraphs: [
         '{A} had an idea, and took a large sheet of paper. If it would not come out at the mouth, it might come out at the pencil. {A} drew a big round ring. “That’s the second half,” said {A}. “The front’s harder.”',
@@ -167,7 +168,7 @@ export const noUsedUp = wishPlot({
     },
     {
       id: 'which-is-which',
-      A: 'same',
+      A: 'partner',
       spare: 14,
       paragraphs: [
         'Not all of the noes were alike. “This one’s quite scratchy,” said {H}. “That’s from the supermarket,” said {A}. One was tired, and one was only half a no, with a laugh in it. {H} held that one up to the lamp.',
@@ -176,7 +177,7 @@ export const noUsedUp = wishPlot({
     },
     {
       id: 'in-the-bed',
-      A: 'same',
+      A: 'partner',
       spare: 15,
       paragraphs: [
         'They shook out the sheet together. It was full of feathers, and of small round holes. In the middle was a warm place in the shape of a goat, with four legs. “You wanted one,” said {A}. “I wanted a goat,” said {H}. “I didn’t want her to be so wide.”',

@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const oneTablet = wishPlot({
   id: 'wish-one-tablet',
-  wishes: ['fight tablet', 'squabble ipad', 'squabbles ipad', 'squabbled ipad', 'squabbling tablet', 'kids fought ipad', 'fought ipad cried', 'fights tablet', 'fighting tablet', 'fought tablet', 'fight ipad', 'fights ipad', 'fighting ipad', 'fought ipad', 'argue ipad', 'arguing ipad', 'argued ipad', 'argue tablet', 'arguing tablet', 'argued tablet', 'squabble tablet', 'squabbling ipad', 'quarrel tablet', 'quarrel ipad', 'sharing ipad', 'sharing tablet', 'share ipad', 'share tablet', 'turns ipad', 'turns tablet', 'turn ipad', 'turn tablet', 'snatch tablet', 'snatches ipad', 'grabbing ipad', 'both want ipad', 'both want tablet', 'both wanted ipad', 'one ipad', 'one tablet', 'whose turn ipad', 'whose turn tablet', 'fight screen', 'fighting screen', 'fought screen time', 'fight phone', 'fighting phone', 'fought phone', 'fighting over screens', 'fight switch', 'fighting nintendo', 'fighting over playstation', 'fighting xbox', 'share phone', 'sharing screen', 'tug of war ipad', 'fight kindle', 'fighting over game', 'fight computer', 'fighting computer', 'fighting laptop', 'cried ipad', 'cried tablet'],
+  wishes: ['taking turns ipad', 'take turns ipad', 'taking turns tablet', 'take turns tablet', 'taking turns screen', 'kids fought whole evening ipad cried', 'fought tablet weekend', 'fought whole weekend tablet', 'fight tablet', 'squabble ipad', 'squabbles ipad', 'squabbled ipad', 'squabbling tablet', 'kids fought ipad', 'fought ipad cried', 'fights tablet', 'fighting tablet', 'fought tablet', 'fight ipad', 'fights ipad', 'fighting ipad', 'fought ipad', 'argue ipad', 'arguing ipad', 'argued ipad', 'argue tablet', 'arguing tablet', 'argued tablet', 'squabble tablet', 'squabbling ipad', 'quarrel tablet', 'quarrel ipad', 'sharing ipad', 'sharing tablet', 'share ipad', 'share tablet', 'snatch tablet', 'snatches ipad', 'grabbing ipad', 'both want ipad', 'both want tablet', 'both wanted ipad', 'one ipad', 'one tablet', 'whose turn ipad', 'whose turn tablet', 'fight screen', 'fighting screen', 'fought screen time', 'fight phone', 'fighting phone', 'fought phone', 'fighting over screens', 'fight switch', 'fighting nintendo', 'fighting over playstation', 'fighting xbox', 'share phone', 'sharing screen', 'tug of war ipad', 'fight kindle', 'fighting over game', 'fight computer', 'fighting computer', 'fighting laptop', 'cried ipad', 'cried tablet'],
   answers: ['fight', 'fights', 'fighting', 'fought', 'argue', 'arguing', 'argued', 'quarrel', 'quarrelled', 'squabble', 'over', 'about', 'tablet', 'ipad', 'ipads', 'phone', 'screen', 'screens', 'game', 'games', 'video', 'videos', 'youtube', 'minecraft', 'roblox', 'turn', 'turns', 'taking', 'take', 'share', 'sharing', 'kids', 'children', 'boys', 'girls', 'brother', 'sister', 'brothers', 'sisters', 'siblings', 'both', 'all', 'day', 'whole', 'evening', 'afternoon', 'morning', 'stop', 'won’t', 'keep', 'always', 'who', 'gets', 'whose', 'cried', 'crying', 'cry', 'tears', 'then', 'something', 'learning', 'learn', 'mine', 'grab', 'grabbing', 'snatch', 'pull', 'time', 'fair', 'each', 'other', 'cousins', 'cousin', 'twins'],
-  except: ['broke', 'broken', 'smashed', 'cracked', 'dropped', 'lost', 'stolen', 'hit', 'hits', 'bit', 'punched', 'kicked', 'hurt', 'mum', 'dad', 'mummy', 'daddy', 'parents', 'police', 'dragon', 'dragons', 'robot', 'robots', 'dinosaurs', 'pirates', 'pill', 'medicine', 'stranger', 'fire', 'football', 'board', 'bully', 'bullied'],
+  except: ['off', 'broke', 'broken', 'smashed', 'cracked', 'dropped', 'lost', 'stolen', 'hit', 'hits', 'bit', 'punched', 'kicked', 'hurt', 'mum', 'dad', 'mummy', 'daddy', 'parents', 'police', 'dragon', 'dragons', 'robot', 'robots', 'dinosaurs', 'pirates', 'pill', 'medicine', 'stranger', 'fire', 'football', 'board', 'bully', 'bullied'],
   moods: ['quarrel', 'learning', 'waiting'],
   amongChildren: true,
   company: ['tablet', 'sofa', 'snail', 'cat', 'lamp', 'timer'],
@@ -31,7 +31,7 @@ export const oneTablet = wishPlot({
     },
     {
       id: 'the-rule-book',
-      A: 'same',
+      A: 'partner',
       spare: 1,
       paragraphs: [
         'They had already made rules at lunch. Whoever had it last might not have it next. Whoever had it next had to ask first. Whoever was asked had to say yes, unless they were in the middle. “In the middle of what?” asked {A}. “Of anything,” said {H}.',
@@ -40,7 +40,7 @@ export const oneTablet = wishPlot({
     },
     {
       id: 'half-each',
-      A: 'same',
+      A: 'partner',
       spare: 2,
       paragraphs: [
         'They had tried half each, too. {H} got the left half of the screen, and {A} got the right half. There was a strip of tape down the middle. The snail drove its bus along, as far as the tape, and was gone. “Give it back,” said {H}.',
@@ -49,7 +49,7 @@ export const oneTablet = wishPlot({
     },
     {
       id: 'hiding-it',
-      A: 'same',
+      A: 'partner',
       spare: 3,
       paragraphs: [
         'Once {H} had hidden it under a cushion, and sat on top, looking like a Sunday. {A} looked behind the curtain. {A} looked into the bread bin. “I don’t know where it is,” said {H}.',
@@ -58,7 +58,7 @@ export const oneTablet = wishPlot({
     },
     {
       id: 'on-one-leg',
-      A: 'same',
+      A: 'partner',
       spare: 4,
       paragraphs: [
         '“Whoever stands on one leg the longest has it,” {A} had said before tea. They stood opposite each other, like two herons. {H} wobbled. {A} wobbled too. “You can give up now,” said {A}. “You can,” said {H}.',
@@ -67,7 +67,7 @@ export const oneTablet = wishPlot({
     },
     {
       id: 'good-arguments',
-      A: 'same',
+      A: 'partner',
       spare: 5,
       paragraphs: [
         '“I need it more,” said {A}. “My cat’s soup is on. It’ll burn.” “My snails have to get to school,” said {H}. “They’ve got a test.” That was serious, on both sides. {A} thought of something bigger.',
@@ -85,7 +85,7 @@ export const oneTablet = wishPlot({
     },
     {
       id: 'boring-things',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
         'Whoever did not have it had nothing. That was the worst part. Everything else in the room had gone dull. {H} looked at the bricks, and they were just bricks. {A} bounced a ball once. “Even the ball’s tired,” said {A}.',
@@ -94,7 +94,7 @@ export const oneTablet = wishPlot({
     },
     {
       id: 'the-whisper',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         'You can talk to a tablet, and it tries to help. “Show me the snail bus,” said {H} to it. “Show me the cooking cat,” said {A}, much louder. “Here are some cooking snails,” said the tablet in its polite voice.',
@@ -159,7 +159,7 @@ export const oneTablet = wishPlot({
     },
     {
       id: 'once-more-please',
-      A: 'same',
+      A: 'partner',
       spare: 13,
       paragraphs: [
         '“Once more,” said {H}, “and sadder. You’ve lost two fish.” {A} thought of two fish, and howled. Somebody next door knocked on the wall. “That can stay in,” said {A}.',
