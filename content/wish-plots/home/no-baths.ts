@@ -172,7 +172,7 @@ export const noBaths = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} wanted one quiet night. “The field’s got to move,” said {H}. They put the leaf into a big pot, then the cress, and then the snail. But the mud would not come off, not even with a spoon.',
-        '“It needs water,” said {H}. “A lot of it. Warm, and with foam on.” “That’s a bath,” said {A}. “It isn’t,” said {H}. “It’s for the field.” And {H} climbed in.'
+        '“It needs water,” said {H}. “A lot of it. Warm, and with foam on.” “There’s a word for that,” said {A}, and turned on the tap. “It isn’t that,” said {H}. “It’s for the field.” And {H} climbed in.'
       ]
     },
     {
@@ -189,7 +189,7 @@ export const noBaths = wishPlot({
       A: 'same',
       spare: 16,
       paragraphs: [
-        'Round the inside of the bath ran a brown line. Under it was another one, and under that a third. “That was Monday,” said {A}, “and that was Tuesday.” {H} drew in it with one finger. It made a good road.',
+        'Round the inside of the tub ran a brown line. Under it was another one, and under that a third. “That was Monday,” said {A}, “and that was Tuesday.” {H} drew in it with one finger. It made a good road.',
         '“Shall I wipe it off?” asked {A}. {H} drew a very small snail on the road, so that it would not be so empty. “Wednesday can go,” said {H}.'
       ]
     },
