@@ -171,7 +171,7 @@ export const noBaths = wishPlot({
       id: 'not-a-bath',
       A: 'partner',
       paragraphs: [
-        '{H} wanted one quiet night. “The field’s got to move,” said {H}. The leaf, the cress and the snail went into a big pot. But the mud stayed on. “It needs water,” said {H}. “Warm, with foam on.” “There’s a word for that,” said {A}. “It isn’t that,” said {H}. “It’s for the field.” And {H} climbed in.'
+        '{H} wanted one quiet night. “The field’s got to move,” said {H}. The leaf, the cress and the snail went into a big pot. But the mud stayed on. “It needs water,” said {H}. “Warm, with foam on.” “There’s a word for that,” said {A}. “Not for me,” said {H}, and sat down in the tub. “It’s for the field.”'
       ]
     },
     {
