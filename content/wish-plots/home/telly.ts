@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const telly = wishPlot({
   id: 'wish-telly',
   wishes: ['screen time', 'tv', 'screens', 'television', 'telly', 'tablet', 'ipad', 'cartoons', 'one more episode'],
-  except: ['broke', 'broken', 'power', 'smashed', 'lost', 'programme', 'advert', 'peppa', 'bluey', 'news', 'remote'],
+  except: ['fight', 'fights', 'fighting', 'fought', 'squabble', 'squabbles', 'squabbling', 'squabbled', 'argue', 'argues', 'arguing', 'argued', 'quarrel', 'both', 'share', 'sharing', 'broke', 'broken', 'power', 'smashed', 'lost', 'programme', 'advert', 'peppa', 'bluey', 'news', 'remote'],
   answers: ['screen', 'time', 'off', 'turning', 'turn', 'more', 'watching', 'limit', 'finish', 'stop', 'tantrum'],
   moods: ['quarrel'],
   company: ['telly', 'cat'],
