@@ -117,8 +117,9 @@ function addNightFromBed(list: MomentList, plan: ScenesPlan, sure: string): void
   const told = order.filter((kind) => kind === sure || kind === second)
   const isHeard = told[0] === 'sounds'
   const [whole, brief] = isHeard ? [heardFromBed, heardInShort] : [seenFromBed, seenInShort]
-  if (beginsInTheMiddle(plan)) add('nightfall', 0, bank(whole), { S: plan.hero })
-  else if (plan.cast.length <= MOST_IN_NO_HURRY) add('nightfall', 0, bank(brief), { S: plan.hero })
+  const scene = { S: plan.hero }
+  if (beginsInTheMiddle(plan)) add('nightfall', 0, brieflyNew(list, bank(whole), 3), scene)
+  else if (plan.cast.length <= MOST_IN_NO_HURRY) add('nightfall', 0, bank(brief), scene)
   for (const kind of told) motif(kind, 0, brieflyOf(list, kinds[kind]))
 }
 
@@ -148,7 +149,7 @@ function addLovedTomorrow(list: MomentList, A: CastMember): void {
 }
 
 function addBedTalk(list: MomentList, lines: readonly Line[], priority: Moment['priority'], scene: Setting): void {
-  list.add('tomorrow', priority, brieflyNew(list, lines, 2, scene), scene)
+  list.add('tomorrow', priority, brieflyNew(list, lines, 3, scene), scene)
   list.newParagraph()
 }
 

@@ -4,13 +4,13 @@ import type { SeededRandom } from '../random.ts'
 import type { Reading } from './reading.ts'
 import type { CastMember } from './story-plan.ts'
 
-/** So many evenings of middle length have a word for what the hero loves beside what was wished for. */
+/** So many evenings that are not long have a word for what the hero loves beside what was wished for. */
 const SHARE_OF_HERO = 1 / 2
 
 /**
  * Of whom a story tells what they love. A story of its own is about the wish: what the others love was stuck on its end
- * (“Grandpa opened the fridge, and remembered fishing”), so of the hero alone it is told there, in a medium night every
- * second time unless the parent’s form put it forward. Any other story tells it of everybody.
+ * (“Grandpa opened the fridge, and remembered fishing”), so of the hero alone it is told there, in a night that is not
+ * long every second time unless the parent’s form put it forward. Any other story tells it of everybody.
  */
 export function lovingTonight(
   plot: ScenePlot,
@@ -20,5 +20,5 @@ export function lovingTonight(
   if (!isOfItsOwn(plot)) return new Set(cast)
   const [first] = hero.pastimes
   const isWanted = request.interests.some((interest) => interest.toLowerCase() === first?.typed.toLowerCase())
-  return new Set(request.duration !== 'medium' || isWanted || random.next() < SHARE_OF_HERO ? [hero] : [])
+  return new Set(request.duration === 'long' || isWanted || random.next() < SHARE_OF_HERO ? [hero] : [])
 }
