@@ -120,7 +120,8 @@ function addNightFromBed(list: MomentList, plan: ScenesPlan, sure: string): void
   const scene = { S: plan.hero }
   if (beginsInTheMiddle(plan)) add('nightfall', 0, brieflyNew(list, bank(whole), 3), scene)
   else if (plan.cast.length <= MOST_IN_NO_HURRY) add('nightfall', 0, bank(brief), scene)
-  for (const kind of told) motif(kind, 0, brieflyOf(list, kinds[kind]))
+  // A long night that is too short has time for all of it.
+  for (const kind of order) motif(kind, told.includes(kind) ? 0 : 4, brieflyOf(list, kinds[kind]))
 }
 
 /** Of what is there tonight, the shorter half where the evening is short. */
@@ -136,7 +137,7 @@ function brieflyOf({ plan, ofTonight }: MomentList, motifs: readonly { text: str
 
 /**
  * What the hero loves, talked over with whoever says good night: always where it is owed, else where there is room. On half of
- * the other evenings it is what that grown-up loves.
+ * the other evenings, and where a night is too short, it is what that grown-up loves.
  */
 function addLovedTomorrow(list: MomentList, A: CastMember): void {
   const { hero } = list.plan
@@ -145,7 +146,7 @@ function addLovedTomorrow(list: MomentList, A: CastMember): void {
   if (own) addBedTalk(list, lovedTomorrow, isOwed ? 0 : 4, { S: hero, A, hobby: shortNoun(own) })
   const [theirs] = isGrownUp(A) ? A.pastimes : []
   const isTheirs = !isOwed && list.plan.duration !== 'short' && list.random.next() < 1 / 2
-  if (theirs && isTheirs) addBedTalk(list, lovedByGrownUp, 0, { S: hero, A, hobby: shortNoun(theirs) })
+  if (theirs) addBedTalk(list, lovedByGrownUp, isTheirs ? 0 : 4, { S: hero, A, hobby: shortNoun(theirs) })
 }
 
 function addBedTalk(list: MomentList, lines: readonly Line[], priority: Moment['priority'], scene: Setting): void {

@@ -1,11 +1,15 @@
 import type { ScenePlot } from '#content/format.ts'
+import { lineText, linesOf } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import type { SeededRandom } from '../random.ts'
+import { countWords } from '../text-measures.ts'
 import type { Reading } from './reading.ts'
 import type { CastMember } from './story-plan.ts'
 
 /** So many evenings that are not long have a word for what the hero loves beside what was wished for. */
 const SHARE_OF_HERO = 1 / 2
+/** A story that goes to bed in more words leaves a short night no room for it: its end would be too large a part. */
+const MOST_WORDS_TO_BED = 44
 
 /**
  * Of whom a story tells what they love. A story of its own is about the wish: what the others love was stuck on its end
@@ -20,5 +24,11 @@ export function lovingTonight(
   if (!isOfItsOwn(plot)) return new Set(cast)
   const [first] = hero.pastimes
   const isWanted = request.interests.some((interest) => interest.toLowerCase() === first?.typed.toLowerCase())
+  if (request.duration === 'short' && wordsToBed(plot) > MOST_WORDS_TO_BED) return new Set()
   return new Set(request.duration === 'long' || isWanted || random.next() < SHARE_OF_HERO ? [hero] : [])
+}
+
+function wordsToBed({ bed }: ScenePlot): number {
+  const longest = bed.map((step) => Math.max(0, ...linesOf(step).map((line) => countWords(lineText(line)))))
+  return longest.reduce((sum, words) => sum + words, 0)
 }
