@@ -95,12 +95,12 @@ const candleBlower = ({ id, star, wishes, except, whose, one, titles }: Told): S
         ]
       },
       {
-        id: 'stones-in-cheeks',
+        id: 'milk-in-cheeks',
         A: 'partner',
         spare: 6,
         paragraphs: [
-          '“What if there’s no room for any breath?” said {A}. {H} took a big bite of bread, and one more, and a grape on each side. Now {H} had a mouth like a hamster. “Mmm,” said {H}. It meant that this was going to work.',
-          'Somebody lit the first candle. {H}’s eyes got big. {H} chewed faster and faster, and swallowed. “Whoo,” went {H}. It smelled of bread. “I only ate it to make room,” said {H}.'
+          '“What if there’s no room for any breath?” said {A}. {H} took a large mouthful of milk, and kept it in. Now {H} looked like a hamster. “Mmm,” said {H}. It meant that this was going to work.',
+          'Somebody lit the first candle. {H}’s eyes got big, and the milk went down in one gulp. “Whoo,” went {H}. It smelled of milk. “I only drank it to make room,” said {H}.'
         ]
       },
       {
@@ -126,7 +126,7 @@ const candleBlower = ({ id, star, wishes, except, whose, one, titles }: Told): S
         A: 'partner',
         spare: 9,
         paragraphs: [
-          '“Couldn’t we just eat it?” asked {A}. Everybody thought about that for a while. You can’t eat a cake before it has been blown at. It would only be bread with a sweet top.',
+          '“Couldn’t we just eat it?” asked {A}. Everybody thought about that for a while. You can’t eat a cake before it has been blown at. It would only be bread with a hat on.',
           '“I could lick the spoon,” said {H}. “A spoon’s got no candle.” That was true. {H} licked the spoon on both sides, and saw two upside-down faces in there, with very round cheeks.'
         ]
       },

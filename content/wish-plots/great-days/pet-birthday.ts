@@ -212,6 +212,6 @@ export const petBirthday = wishPlot({
   ],
   last: [
     'It had been a long day for somebody who was one year older, and {H} was asleep.',
-    'Under the bed one red sock was being kept, and above it {H} was asleep.'
+    'Under the bed it was quiet, and on top of it {H} was asleep.'
   ]
 })

@@ -161,7 +161,7 @@ const themedParty = (t: PartyTheme): ScenePlot => {
       id: 'which-is-which',
       A: 'partner',
       paragraphs: [
-        '{A} gave the biggest one to Tess. “That’s mine!” said {H}. “I’m {H}!” Ravi thought that this was the game. “I’m {H}!” he shouted. “No, I am!” shouted Tess. Soon all eight of them were {H}, and jumped up and down.',
+        '{A} gave the biggest present to Tess. “That’s mine!” said {H}. “I’m {H}!” Ravi thought that this was the game. “I’m {H}!” he shouted. “No, I am!” shouted Tess. Soon all eight of them were {H}, and jumped up and down.',
         `“Quiet!” said {A}. “Who’s really {H}? Put up your hand.” {H} put one up. So did all the ${t.many}. Ravi put up both, to be on the safe side.`
       ]
     },
@@ -218,7 +218,7 @@ const themedParty = (t: PartyTheme): ScenePlot => {
       A: 'partner',
       spare: 9,
       paragraphs: [
-        'Then they sang. “Happy birthday to you,” sang everybody, and looked round for who that was. Half of them sang it to Tess. The others sang it to Ravi, for he had begun to bow. {H} was sung to by the coat stand’s side only.',
+        'Then they sang. “Happy birthday to you,” sang everybody, and looked round for who that was. Half of them sang it to Tess. The others sang it to Ravi, for he had begun to bow. Only {A} sang it to {H}, and that was by mistake.',
         '“Dear {H},” they sang. “Yes, thank you, very kind,” said Ravi. “Do sing it again.” {A} held on to the cake. It was not going to anybody until that was cleared up.'
       ]
     },
@@ -256,7 +256,7 @@ const themedParty = (t: PartyTheme): ScenePlot => {
       A: 'baby',
       spare: 13,
       paragraphs: [
-        `{A} looked at all the ${t.many}, and the lower lip began to come out. That was too many faces with nobody behind. {H} bent down close. “It’s only me,” said {H}, and lifted a corner of it all. “Peep-bo!”`,
+        `{A} looked at all the ${t.many}, and {A}’s lower lip began to come out. That was too many faces with nobody behind. {H} bent down close. “It’s only me,” said {H}, and lifted a corner of it all. “Peep-bo!”`,
         '{A} laughed out loud. So the seven others had to bend down and do it as well. {A} laughed at each of them, and longest at Ravi, who had forgotten which side was the front.'
       ]
     },
@@ -301,7 +301,7 @@ const themedParty = (t: PartyTheme): ScenePlot => {
       A: 'partner',
       paragraphs: [
         '“I want to be {H} as well,” said Ravi. “So do I,” said Tess. {A} brought all of {H}’s jumpers, and the old ones too. Soon there were seven of {H} round the table.',
-        `{H} looked along the row. Then {H} put back on ${t.off}, and stood in the door. “${t.cry}!” said {H}. “Look!” they all shouted. “A ${t.one}!” And it was the only one there.`
+        `{H} looked along the row. Then on went ${t.off} again, and {H} stood in the door. “${t.cry}!” said {H}. “Look!” they all shouted. “A ${t.one}!” And it was the only one there.`
       ]
     }
   ]
