@@ -8,6 +8,7 @@ import { carousel } from './outings/carousel.ts'
 import { cinema } from './outings/cinema.ts'
 import { eggUnderTheBarrow } from './outings/egg-under-the-barrow.ts'
 import { farmTrip } from './outings/farm-trip.ts'
+import { ferryHorn } from './outings/ferry-horn.ts'
 import { firstFlight } from './outings/first-flight.ts'
 import { firstSnow } from './outings/first-snow.ts'
 import { museumBones } from './outings/museum-bones.ts'
@@ -42,6 +43,7 @@ export const outingPlots: ScenePlot[] = [
   cinema,
   eggUnderTheBarrow,
   farmTrip,
+  ferryHorn,
   firstFlight,
   firstSnow,
   museumBones,

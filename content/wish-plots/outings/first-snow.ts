@@ -2,11 +2,13 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const firstSnow = wishPlot({
   id: 'wish-first-snow',
+  themes: ['snow-day'],
   wishes: ['first snow', 'snow first time', 'first time snow', 'first snowfall', 'first snow of the year', 'first snow of winter', 'see snow', 'seeing snow', 'sees snow', 'saw snow', 'seen snow', 'never seen snow', 'has never seen snow', 'never saw snow', 'never touched snow', 'touch snow', 'touching snow', 'touched snow', 'snow holiday', 'snow trip', 'trip to the snow', 'going to the snow', 'go to the snow', 'trip snow', 'holiday snow', 'snow mountains', 'snow manali', 'manali snow', 'shimla snow', 'kashmir snow', 'snow kashmir', 'snow himalayas', 'woke up snow', 'wakes up snow', 'wake up snow', 'it snowed', 'snowed', 'it is snowing', 'snowing', 'snowed last night', 'snowed today', 'snow overnight', 'snow outside', 'snowy morning', 'snow morning', 'snowflakes', 'snowflake', 'catching snowflakes', 'catch snowflakes', 'catching snowflake tongue', 'snow on tongue', 'keep snow', 'keeping snow', 'keep snowball', 'snowball pocket', 'snow pocket', 'snowball freezer', 'play in snow', 'playing in snow', 'played in snow'],
   answers: ['snow', 'first', 'time', 'ever', 'see', 'seeing', 'saw', 'seen', 'never', 'touch', 'touched', 'touching', 'holiday', 'trip', 'mountain', 'mountains', 'manali', 'shimla', 'kashmir', 'cold', 'white', 'woke', 'wakes', 'wake', 'morning', 'outside', 'overnight', 'night', 'snowed', 'snowing', 'snowfall', 'snowflake', 'snowflakes', 'catch', 'catching', 'tongue', 'keep', 'keeping', 'snowball', 'snowballs', 'pocket', 'winter', 'year', 'today', 'family', 'together', 'play', 'playing', 'played', 'excited', 'mittens', 'gloves', 'going', 'go', 'tomorrow', 'cousins', 'boots', 'melt', 'melts', 'melted', 'fun', 'real', 'last', 'weekend', 'day', 'feels', 'felt'],
   except: ['fight', 'fights', 'snowman', 'snowmen', 'sledge', 'sledging', 'sled', 'sledding', 'ski', 'skiing', 'skis', 'toboggan', 'igloo', 'leopard', 'lost', 'stuck', 'avalanche', 'storm', 'blizzard', 'queen', 'princess', 'plough', 'fox', 'wolf', 'bear', 'penguin', 'dog', 'cat', 'christmas', 'santa', 'globe', 'who', 'school', 'closed', 'angel', 'angels', 'why', 'how', 'dragon', 'dinosaur', 'desert', 'summer', 'elsa', 'train', 'car', 'bus', 'plane', 'footprints', 'tracks', 'crocodile', 'beach', 'magic', 'talking', 'yeti', 'rabbit', 'bunny', 'hates', 'hate', 'scared', 'afraid', 'no', 'wish', 'miss', 'homeless', 'slipped', 'fell'],
   moods: ['first', 'waiting'],
   out: true,
+  away: true,
   company: ['snow', 'ball', 'snowball', 'hat', 'sill', 'window', 'puddle', 'pocket', 'mitten', 'mittens'],
   about: 'It is the first snow of the hero’s life, and the ball is to come to bed, but in every warm place it goes off; so it gets a bed outside the window, with its eyes to the glass.',
   titles: ['Snow in My Pocket', '{H} and the First Snow', 'A Bed on the Sill', 'Somebody Cold', 'The Ball That Looked In'],
@@ -152,7 +154,7 @@ export const firstSnow = wishPlot({
       id: 'it-wants-cold',
       A: 'partner',
       paragraphs: [
-        '“It’s too hot for it in here,” said {A}. “Under your blanket it would be soup by midnight.” {H} looked at the bed, and at the puddle. “Can’t it have just a bit of warm?” asked {H}. “Can you have just a bit of soup in your bed?” asked {A}.'
+        '“It’s too hot for it indoors,” said {A}. “Under your blanket it would be soup by midnight.” {H} looked at the bed, and at the wet socks. “Can’t it have just a bit of warm?” asked {H}. “Can you have just a bit of soup in your bed?” asked {A}.'
       ]
     }
   ],
