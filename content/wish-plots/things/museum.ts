@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const museum = wishPlot({
   id: 'wish-museum',
-  wishes: ['museum', 'museums'],
+  wishes: ['home museum', 'museum at home', 'our own museum', 'own museum', 'playing museum', 'play museum', 'museum house', 'museum bedroom', 'make museum', 'making museum', 'museum game'],
   answers: ['guard', 'old', 'things'],
   except: ['dinosaur', 'dinosaurs', 'train', 'trains', 'space', 'science', 'football', 'war', 'toy', 'toys', 'egypt', 'egyptian', 'mummy', 'mummies', 'natural', 'history', 'stolen', 'broke', 'lost', 'alive', 'stuck', 'locked', 'school', 'night', 'nights', 'sleepover', 'overnight', 'trip', 'visit', 'visiting', 'going', 'went', 'day', 'grandpa', 'grandma', 'tomorrow', 'bones', 'skeleton'],
   company: ['museum'],
