@@ -8,6 +8,12 @@ import { carousel } from './outings/carousel.ts'
 import { cinema } from './outings/cinema.ts'
 import { eggUnderTheBarrow } from './outings/egg-under-the-barrow.ts'
 import { farmTrip } from './outings/farm-trip.ts'
+import { ferryHorn } from './outings/ferry-horn.ts'
+import { firstFlight } from './outings/first-flight.ts'
+import { firstSnow } from './outings/first-snow.ts'
+import { museumBones } from './outings/museum-bones.ts'
+import { nightTrain } from './outings/night-train.ts'
+import { torchBeetle } from './outings/torch-beetle.ts'
 import { fishingJetty } from './outings/fishing-jetty.ts'
 import { goatAteTheMap } from './outings/goat-ate-the-map.ts'
 import { iceCreamVan } from './outings/ice-cream-van.ts'
@@ -37,6 +43,12 @@ export const outingPlots: ScenePlot[] = [
   cinema,
   eggUnderTheBarrow,
   farmTrip,
+  ferryHorn,
+  firstFlight,
+  firstSnow,
+  museumBones,
+  nightTrain,
+  torchBeetle,
   fishingJetty,
   goatAteTheMap,
   iceCreamVan,

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const airportPilot = wishPlot({
   id: 'wish-airport-pilot',
-  wishes: ['airport', 'airports', 'pilot', 'pilots', 'cockpit', 'flying a plane', 'fly a plane', 'runway', 'boarding', 'flight attendant', 'cabin crew', 'window seat plane', 'jumbo jet'],
+  wishes: ['airport', 'airports', 'pilot', 'pilots', 'cockpit', 'flying a plane', 'fly a plane', 'runway', 'boarding', 'flight attendant', 'cabin crew', 'jumbo jet'],
   answers: ['going', 'plane', 'planes', 'aeroplane', 'aeroplanes', 'airplane', 'flying', 'fly', 'being', 'becoming', 'captain', 'trip', 'first', 'time', 'day', 'tomorrow', 'suitcase', 'big', 'busy', 'passport', 'security', 'waiting', 'gate', 'holiday', 'wants', 'grow', 'up', 'brave', 'take', 'off', 'landing', 'watching', 'jet', 'jumbo'],
   except: ['helicopter', 'whale', 'fighter', 'army', 'war', 'crash', 'crashed', 'scared', 'afraid', 'nervous', 'goodbye', 'leaving', 'lost', 'rocket', 'space', 'spaceship', 'drone', 'balloon', 'light', 'pick', 'picking', 'collect', 'collecting', 'arrivals', 'dog', 'penguin', 'mouse', 'bird', 'delayed', 'paper', 'packing'],
   moods: ['first', 'waiting', 'proud'],

@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const museum = wishPlot({
   id: 'wish-museum',
-  wishes: ['museum', 'museums'],
-  answers: ['visit', 'visiting', 'trip', 'going', 'guard', 'old', 'things'],
-  except: ['dinosaur', 'dinosaurs', 'train', 'trains', 'space', 'science', 'football', 'war', 'toy', 'toys', 'egypt', 'egyptian', 'mummy', 'mummies', 'natural', 'history', 'stolen', 'broke', 'lost', 'alive', 'stuck', 'locked', 'school', 'night', 'nights', 'sleepover', 'overnight'],
+  wishes: ['home museum', 'museum at home', 'our own museum', 'own museum', 'playing museum', 'play museum', 'museum house', 'museum bedroom', 'make museum', 'making museum', 'museum game'],
+  answers: ['guard', 'old', 'things'],
+  except: ['dinosaur', 'dinosaurs', 'train', 'trains', 'space', 'science', 'football', 'war', 'toy', 'toys', 'egypt', 'egyptian', 'mummy', 'mummies', 'natural', 'history', 'stolen', 'broke', 'lost', 'alive', 'stuck', 'locked', 'school', 'night', 'nights', 'sleepover', 'overnight', 'trip', 'visit', 'visiting', 'going', 'went', 'day', 'grandpa', 'grandma', 'tomorrow', 'bones', 'skeleton'],
   company: ['museum'],
   about: 'Everything in the house is in a museum tonight, and somebody would like a cup of tea.',
   titles: ['Kettle, Still Warm', 'Please Do Not Touch', '{H} Opens a Museum', 'On Loan Until Eight', 'The Cup with the Chip'],

@@ -44,9 +44,9 @@ const OWN: [string, string[], string[]][] = [
   ['wish-vampire', ['vampires', 'a vampire', 'a friendly vampire'], ['vampires are scary']],
   ['wish-yeti', ['a yeti', 'bigfoot', 'a friendly yeti in the mountains'], ['scared of the yeti', 'my new big shoes']],
   [
-    'wish-museum',
+    'wish-museum-bones',
     ['the museum', 'going to the museum', 'a trip to the museum'],
-    ['the dinosaur museum', 'school trip to the museum']
+    ['a dinosaur who comes alive at the museum', 'the art museum']
   ],
   [
     'wish-lighthouse',

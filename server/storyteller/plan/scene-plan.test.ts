@@ -61,7 +61,7 @@ test('who plays one part all evening comes by as nobody else', () => {
   const fishIn = (characters: (typeof ann)[]) => {
     const brief = {
       characters,
-      theme: 'a ferry',
+      theme: 'boats',
       duration: 'long' as const,
       culture: 'western' as const,
       interests: []

@@ -18,7 +18,7 @@ const EVENTS: [string, string, string][] = [
   ['swimming lesson tomorrow, she doesn’t like putting her face in the water', 'swimming lessons', 'wish-swimming'],
   ['he rode his bike without the little wheels', 'riding a bicycle', 'wish-bicycle'],
   ['sleepover at cousin Zoe’s house tomorrow, first time away from mum', 'sleepover', 'wish-(?:sleepover|is-anybody)'],
-  ['we go to the snow tomorrow for the first time ever', 'the snow', 'wish-snow-day'],
+  ['we go to the snow tomorrow for the first time ever', 'the snow', 'wish-first-snow'],
   ['today at school they had a fire truck visit', 'a fire truck visit', 'wish-fire-engine'],
   ['we are going to the zoo tomorrow', 'the zoo', 'wish-zoo'],
   ['we went to the beach today. it rained', 'the beach', 'wish-seaside'],
