@@ -5,8 +5,8 @@ const RAINS = ['rain', 'rains', 'rained', 'raining', 'falls sky', 'fell sky', 'f
 
 export const rainsSweets = wishPlot({
   id: 'wish-rains-sweets',
-  wishes: SWEETS.flatMap((sweets) => RAINS.map((rains) => `${sweets} ${rains}`)),
-  answers: [...SWEETS, ...RAINS, 'it', 'its', 'jelly', 'beans', 'gummy', 'bears', 'day', 'what', 'if', 'when', 'starts', 'started', 'instead', 'water', 'of', 'from', 'the', 'sky', 'falls', 'fell', 'fall', 'falling', 'down', 'everywhere', 'town', 'village', 'street', 'world', 'whole', 'all', 'and', 'everyone', 'umbrella', 'umbrellas', 'sticky', 'magic', 'pink', 'there', 'was', 'were', 'a', 'is', 'made', 'suddenly', 'eat', 'eats', 'ate', 'catch', 'caught', 'too', 'many', 'much', 'stop', 'won’t', 'doesn’t'],
+  wishes: [...SWEETS.flatMap((sweets) => RAINS.map((rains) => `${sweets} ${rains}`)), ...['sweets', 'candy', 'lollies', 'marshmallows'].flatMap((sweets) => ['rained', 'raining', 'rains'].flatMap((rains) => [`${sweets} ${rains} all day`, `${sweets} ${rains} everywhere`, `${sweets} ${rains} nobody stop`]))],
+  answers: [...SWEETS, ...RAINS, 'it', 'its', 'jelly', 'beans', 'gummy', 'bears', 'day', 'what', 'if', 'when', 'starts', 'started', 'instead', 'water', 'of', 'from', 'the', 'sky', 'falls', 'fell', 'fall', 'falling', 'down', 'everywhere', 'town', 'village', 'street', 'world', 'whole', 'all', 'and', 'everyone', 'umbrella', 'umbrellas', 'sticky', 'magic', 'pink', 'there', 'was', 'were', 'a', 'is', 'made', 'suddenly', 'eat', 'eats', 'ate', 'catch', 'caught', 'too', 'many', 'much', 'stop', 'won’t', 'doesn’t', 'nobody', 'could', 'can’t', 'couldn’t', 'so', 'always', 'morning', 'garden', 'school', 'sweet', 'for', 'one', 'afternoon'],
   except: ['chocolate', 'ice', 'cream', 'dentist', 'tooth', 'teeth', 'sick', 'ill', 'diabetes', 'allergic', 'sugar', 'cake', 'cakes', 'halloween', 'diwali', 'pinata', 'land', 'shop', 'factory', 'house', 'dragon', 'unicorn', 'witch', 'party', 'dinosaur', 'dog', 'cat'],
   moods: ['question', 'first'],
   asked: true,
