@@ -164,7 +164,7 @@ export const sushiRunsAway = wishPlot({
       id: 'a-bed',
       A: 'partner',
       paragraphs: [
-        '{H} looked at it. It had rings under its eyes. “I know what you need,” said {H}, and set the plate down in the shadow of the wall. “This one doesn’t go round. And I’ll put out the light.” {H} held a napkin over it like a tent. “Does it move?” called the others. “No,” said the smallest from inside. “It’s lovely. It just stays.”',
+        '{H} looked at the smallest. It had rings under its eyes. “I know what you need,” said {H}, and set the plate down in the shadow of the wall. “This one doesn’t go round. And I’ll put out the light.” {H} held a napkin over it like a tent. “Does it move?” called the others. “No,” said the smallest from inside. “It’s lovely. It just stays.”',
         'Then they came, one after the other, and got in. {H} pulled up each blanket. {A} fluffed up the pillows with the tip of a chopstick. {H} sang to them, and soon all twelve were snoring.'
       ]
     },
