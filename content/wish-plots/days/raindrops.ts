@@ -4,7 +4,7 @@ export const raindrops = wishPlot({
   id: 'wish-raindrops',
   wishes: ['rain', 'raining', 'rainy', 'raindrop', 'raindrops', 'rain window', 'rainy night', 'sound rain'],
   answers: ['drops', 'drop', 'window', 'pitter', 'patter', 'wet', 'outside', 'falling', 'roof', 'little', 'night', 'sleepy'],
-  except: ['rainbow', 'forest', 'coat', 'jungle', 'boots', 'umbrella', 'dance', 'thunder', 'storm', 'acid', 'picnic', 'spoiled', 'cancelled', 'puddles', 'machine', 'soup'],
+  except: ['rainbow', 'forest', 'coat', 'jungle', 'boots', 'umbrella', 'dance', 'thunder', 'storm', 'acid', 'picnic', 'spoiled', 'cancelled', 'puddles', 'machine', 'soup', 'sweets', 'sweeties', 'candy', 'lollies', 'toffee', 'marshmallows', 'gummy', 'jelly', 'pancakes', 'pancake', 'socks', 'frogs', 'chocolate', 'pizza', 'cats', 'food', 'meatballs', 'doughnuts', 'money', 'toys'],
   about: 'Two race raindrops down the window, and the hero’s drop will not run, until it is seen what a drop waits for.',
   titles: ['The Drop That Stayed Where It Was', 'Zip', '{H} and the Slow Raindrop', 'A Race Down the Window', 'Waiting for Another One'],
   want: [
