@@ -8,7 +8,7 @@ export const superFast = wishPlot({
     'super speed', 'runs super fast', 'run super fast', 'running super fast', 'ran super fast', 'runs very fast', 'runs so fast', 'run so fast', 'boy runs fast', 'girl runs fast', 'boy run fast', 'girl run fast', 'boy runs super fast', 'girl runs super fast', 'superhero really fast', 'superhero so fast', 'superhero runs fast', 'superspeed', 'super speedy', 'super fast', 'superfast', 'runs fast', 'run fast', 'running fast', 'runs really fast', 'ran fast', 'so fast', 'too fast', 'very fast runner', 'fast runner', 'fastest runner', 'faster than anyone', 'faster than everyone', 'runs faster', 'run faster', 'running faster', 'runs fastest', 'faster than wind', 'fast as wind', 'fast as lightning', 'faster than lightning', 'faster than car', 'faster than cheetah', 'fast as cheetah', 'faster than light', 'speed of light', 'lightning speed', 'lightning legs', 'lightning feet', 'super quick', 'speedster', 'the flash', 'flash superhero', 'speed superpower', 'speed power', 'speed powers', 'speed superhero', 'fast superhero', 'superhero fast', 'superpower fast', 'superpower running', 'superhero running', 'superhero runs', 'magic running shoes', 'magic trainers', 'magic shoes run', 'magic shoes fast', 'super fast shoes', 'super speed shoes', 'fast shoes', 'fast feet', 'fast legs',
     ...WHO.flatMap((who) => [`fastest ${who}`, `${who} fast`, `speedy ${who}`])
   ],
-  except: ['car', 'cars', 'racing', 'train', 'trains', 'rocket', 'hedgehog', 'sonic', 'lorry', 'bike', 'boat', 'swim', 'swimming', 'swimmer', 'motorbike', 'fast asleep', 'fasting', 'breakfast', 'slow', 'slower', 'hurt', 'fell', 'hospital', 'road', 'ran off', 'away', 'lost', 'sports', 'race', 'talks', 'talking', 'eats', 'eating', 'eat', 'grows', 'growing', 'heart', 'dog', 'horse', 'pony', 'dinosaur', 'snail', 'tortoise', 'hare', 'robot', 'plane', 'aeroplane', 'skates', 'scooter', 'skiing', 'sledge', 'time', 'goes', 'ramadan', 'ninja', 'food', 'invisible', 'marathon', 'aunt', 'uncle', 'family'],
+  except: ['car', 'cars', 'racing', 'train', 'trains', 'rocket', 'hedgehog', 'sonic', 'lorry', 'bike', 'boat', 'swim', 'swimming', 'swimmer', 'motorbike', 'asleep', 'slower', 'hurt', 'fell', 'hospital', 'road', 'away', 'lost', 'sports', 'race', 'talks', 'talking', 'eats', 'eating', 'eat', 'grows', 'growing', 'heart', 'dog', 'horse', 'pony', 'dinosaur', 'snail', 'tortoise', 'hare', 'robot', 'plane', 'aeroplane', 'skates', 'scooter', 'skiing', 'sledge', 'time', 'goes', 'ramadan', 'ninja', 'food', 'invisible', 'marathon', 'aunt', 'uncle', 'family'],
   answers: ['who', 'a', 'the', 'is', 'was', 'can', 'could', 'has', 'have', 'gets', 'got', 'with', 'that', 'than', 'as', 'runs', 'run', 'running', 'ran', 'fast', 'faster', 'fastest', 'super', 'superhero', 'superpower', 'power', 'powers', 'speed', 'speedy', 'quick', 'quickly', 'really', 'very', 'so', 'too', 'ever', 'in', 'whole', 'world', 'town', 'everyone', 'anyone', 'everybody', 'anybody', 'wind', 'lightning', 'light', 'cheetah', 'boy', 'girl', 'kid', 'child', 'magic', 'shoes', 'trainers', 'feet', 'legs', 'like', 'flash', 'stop', 'stops', 'stopping', 'learns', 'learn', 'help', 'helps', 'goose', 'geese', 'sea', 'nobody', 'see', 'catch', 'my', 'our', 'their', 'his', 'her', 'wants', 'to', 'be', 'around', 'round', 'all'],
   moods: ['learning', 'first', 'losing'],
   isTale: true,
@@ -77,7 +77,7 @@ export const superFast = wishPlot({
       spare: 5,
       paragraphs: [
         'Then came the sea. {H} did not notice it at first. If you run fast enough, water is only a wet sort of road. Plip, plip, plip, went the shoes, and the cart hopped behind like a flat stone.',
-        'A captain looked out of his ship. “Are you allowed to do that?” he called. “We’re only in a story,” called {A}, from under the spray. “That’s all right, then,” called the captain, and waved his soup spoon. They were over before it was dry.'
+        'A captain looked out of his ship. “Are you allowed to do that?” he called. “Only when we’re late,” called {A}, from under the spray. “That’s all right, then,” called the captain, and waved his soup spoon. They were over before it was dry.'
       ]
     },
     {
@@ -103,7 +103,7 @@ export const superFast = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'Once they stopped so late that there was snow. A penguin came up and looked into the cart. “You’ve missed it by a whole warm country,” it said. “They all do, with new shoes.”',
+        'Once they stopped so late that there was snow. A penguin came up and looked into the cart. “You’ve missed it by a whole warm country,” it said. “It’s easily done, with feet like those.”',
         '{A} asked it the way. The penguin pointed with one wing. “North,” it said. “It’s all north from here.” And so it was, whichever way you looked. {H} turned the cart round, and wiped the snow off the goose.'
       ]
     },

@@ -18,13 +18,12 @@ interface MissingAnimal {
   young: string
   /** And what one of them does. */
   youngDo: string
-  parent: string
 }
 
 const CASES = ['mystery', 'mysterious', 'detective', 'detectives', 'case', 'clues', 'mystery missing', 'detective missing', 'case missing', 'clues missing', 'who took', 'who stole', 'disappearing', 'vanishing', 'sherlock']
 
 /** A mystery: the station’s animal is gone, {A} looks guilty, and the wool leads to the lost property office. */
-function missingAnimal({ id, kinds, except = [], animal, called, seat, left, says, young, youngDo, parent }: MissingAnimal) {
+function missingAnimal({ id, kinds, except = [], animal, called, seat, left, says, young, youngDo }: MissingAnimal) {
   const told = (text: string) =>
     text
       .replaceAll('AN ANIMAL', /^[aeiou]/u.test(animal) ? `an ${animal}` : `a ${animal}`)
@@ -36,12 +35,11 @@ function missingAnimal({ id, kinds, except = [], animal, called, seat, left, say
       .replaceAll('SAYS', says)
       .replaceAll('YOUNGDO', youngDo)
       .replaceAll('YOUNG', young)
-      .replaceAll('PARENT', parent)
   return wishPlot({
     id,
     wishes: kinds.flatMap((each) => CASES.map((one) => `${one} ${each}`)),
     answers: ['the', 'a', 'of', 'and', 'missing', 'mystery', 'mysterious', 'detective', 'detectives', 'solve', 'solves', 'solved', 'solving', 'case', 'clue', 'clues', 'suspect', 'suspects', 'family', 'lost', 'find', 'finds', 'finding', 'found', 'looking', 'look', 'looks', 'search', 'searches', 'who', 'took', 'stole', 'stolen', 'disappeared', 'disappearing', 'disappears', 'vanished', 'vanishing', 'vanishes', 'where', 'did', 'go', 'went', 'gone', 'is', 'has', 'our', 'my', 'their', 'his', 'her', 'neighbour', 'neighbours', 'neighbor', 'neighbor’s', 'station', 'sherlock', 'investigates', 'investigate', 'magnifying', 'glass', 'footprints', 'follows', 'trail', 'young', 'little', 'great', 'kitten', 'kittens', 'eggs', 'babies', 'puppies', 'helps', 'story', ...kinds],
-    except: ['died', 'dead', 'dies', 'killed', 'ran over', 'weeks', 'months', 'hurt', 'poster', 'posters', 'sad', 'crying', 'never', 'came back', 'vet', 'food', 'biscuit', 'biscuits', 'toy', 'cuddly', 'stuffed', 'teddy', 'tail', 'haunted', 'ghost', ...except],
+    except: ['died', 'dead', 'dies', 'killed', 'weeks', 'months', 'hurt', 'poster', 'posters', 'sad', 'crying', 'never', 'vet', 'food', 'biscuit', 'biscuits', 'toy', 'cuddly', 'stuffed', 'teddy', 'tail', 'haunted', 'ghost', ...except],
     moods: ['lost', 'losing'],
     isTale: true,
     company: ['station', 'stationmaster', 'wool', 'clerk', 'lamp', 'ticket', 'shelf', 'clues', 'counter', 'scarf', animal],
@@ -53,7 +51,7 @@ function missingAnimal({ id, kinds, except = [], animal, called, seat, left, say
         A: 'partner',
         paragraphs: [
           '{H} was a detective, with a magnifying glass that made one eye as big as a plum. Today at last there was a mystery. NAME, the station ANIMAL, was gone. For nine years NAME had sat SEAT.',
-          '“The trains won’t leave,” said the stationmaster. “They always wait for NAME to blink.” {H} crawled about with the big eye. There were two clues. One was LEFT, and one was a thread of red wool. “Who has red wool?” asked {H}. {A} put both hands behind {A}’s back.'
+          '“The trains won’t leave,” said the stationmaster. “They wait for NAME to blink.” {H} crawled about with the big eye. There were two clues. The first was LEFT, the second a thread of red wool. “Who has red wool?” asked {H}. {A} put both hands behind {A}’s back.'
         ].map(told)
       }
     ],
@@ -108,7 +106,7 @@ function missingAnimal({ id, kinds, except = [], animal, called, seat, left, say
         spare: 5,
         paragraphs: [
           'They asked the woman who sold tea by platform nine. “NAME?” she said. “Never pays. Looks at my cheese until I feel bad.” {H} wrote it down. “And today?” “Today I sold all my cheese,” she said, “and felt fine. I didn’t care for it.”',
-          '{A} bought two teas with a lot of milk. When somebody is missing you notice it in the strangest places. The whole station had cheese left over, and kept looking at the floor.'
+          '{A} bought two teas with a lot of milk. When somebody is missing you notice it in the strangest places. She said that she would keep a bit of cheese back, just in case.'
         ].map(told)
       },
       {
@@ -225,7 +223,7 @@ function missingAnimal({ id, kinds, except = [], animal, called, seat, left, say
         id: 'case-closed',
         A: 'partner',
         paragraphs: [
-          '“I’m sorry that I said it was you,” said {H} to {A}. “It was the ear,” said {A}. “I’d have suspected me as well.” {A} spread the half of a scarf over the PARENT. It was just big enough.',
+          '“I’m sorry that I said it was you,” said {H} to {A}. “It was the ear,” said {A}. “I’d have suspected me as well.” {A} spread the half of a scarf over NAME, hat and all. It was just big enough.',
           'YOUNGDO Then NAME looked across at the train on platform one, and blinked. The train whistled softly, and left. “Case closed,” said {H}.'
         ].map(told)
       }
@@ -251,8 +249,8 @@ function missingAnimal({ id, kinds, except = [], animal, called, seat, left, say
       ]
     },
     bed: [
-      'The magnifying glass went into its case, and the two clues went into the drawer. There was some red fluff on the pillow.',
-      '{H} wrote down one more thing, which was “honey”, for it had been good. Then {H} lay down, with both eyes the same size.'
+      'The magnifying glass went into its case, and the two clues went into the drawer. There was red fluff on everything.',
+      told('{H} blinked once, as NAME does, and lay down, with both eyes the same size.')
     ],
     last: [
       told('On shelf H, under half a scarf, something warm breathed in and out, and {H} was asleep.'),
@@ -263,10 +261,10 @@ function missingAnimal({ id, kinds, except = [], animal, called, seat, left, say
 }
 
 export const missingAnimals = [
-  missingAnimal({ id: 'wish-missing-cat', kinds: ['cat', 'kitten', 'kitty'], animal: 'cat', called: 'Mrs Tibbs', seat: 'on the ticket counter', left: 'one long whisker', says: 'Mrow', young: 'four kittens', youngDo: 'One kitten yawned, and fell over from it.', parent: 'whole family' }),
-  missingAnimal({ id: 'wish-missing-dog', kinds: ['dog', 'puppy'], animal: 'dog', called: 'Duchess', seat: 'on the mat by the ticket counter', left: 'a short brown hair', says: 'Wuff', young: 'four puppies', youngDo: 'One puppy yawned, and fell over from it.', parent: 'whole family' }),
-  missingAnimal({ id: 'wish-missing-rabbit', kinds: ['rabbit', 'bunny'], animal: 'rabbit', called: 'Mrs Clover', seat: 'on the ticket counter', left: 'half a carrot', says: 'Mumf', young: 'five baby rabbits', youngDo: 'One of the five yawned, with a mouth like a buttonhole.', parent: 'whole family' }),
-  missingAnimal({ id: 'wish-missing-falcon', kinds: ['falcon'], animal: 'falcon', called: 'Arrow', seat: 'on top of the station clock', left: 'one striped feather', says: 'Kek', young: 'three speckled eggs', youngDo: 'From one of the eggs came a small tap.', parent: 'whole nest' }),
-  missingAnimal({ id: 'wish-missing-parrot', kinds: ['parrot'], animal: 'parrot', called: 'Captain', seat: 'on top of the ticket machine', left: 'one green feather', says: 'Mind the gap', young: 'three white eggs', youngDo: 'From one of the eggs came a small tap.', parent: 'whole nest' }),
-  missingAnimal({ id: 'wish-missing-owl', kinds: ['owl', 'owls'], animal: 'owl', called: 'Professor', seat: 'on top of the station clock', left: 'one soft brown feather', says: 'Whoo', young: 'three round eggs', youngDo: 'From one of the eggs came a small tap.', parent: 'whole nest' })
+  missingAnimal({ id: 'wish-missing-cat', kinds: ['cat', 'kitten', 'kitty'], animal: 'cat', called: 'Mrs Tibbs', seat: 'on the ticket counter', left: 'one long whisker', says: 'Mrow', young: 'four kittens', youngDo: 'One kitten yawned, and fell over from it.' }),
+  missingAnimal({ id: 'wish-missing-dog', kinds: ['dog', 'puppy'], animal: 'dog', called: 'Duchess', seat: 'on the mat by the ticket counter', left: 'a short brown hair', says: 'Wuff', young: 'four puppies', youngDo: 'One puppy yawned, and fell over from it.' }),
+  missingAnimal({ id: 'wish-missing-rabbit', kinds: ['rabbit', 'bunny'], animal: 'rabbit', called: 'Mrs Clover', seat: 'on the ticket counter', left: 'half a carrot', says: 'Mumf', young: 'five baby rabbits', youngDo: 'One of the five yawned, with a mouth like a buttonhole.' }),
+  missingAnimal({ id: 'wish-missing-falcon', kinds: ['falcon'], animal: 'falcon', called: 'Arrow', seat: 'on top of the station clock', left: 'one striped feather', says: 'Kek', young: 'three speckled eggs', youngDo: 'From one of the eggs came a small tap.' }),
+  missingAnimal({ id: 'wish-missing-parrot', kinds: ['parrot'], animal: 'parrot', called: 'Captain', seat: 'on top of the ticket machine', left: 'one green feather', says: 'Mind the gap', young: 'three white eggs', youngDo: 'From one of the eggs came a small tap.' }),
+  missingAnimal({ id: 'wish-missing-owl', kinds: ['owl', 'owls'], animal: 'owl', called: 'Professor', seat: 'on top of the station clock', left: 'one soft brown feather', says: 'Whoo', young: 'three round eggs', youngDo: 'From one of the eggs came a small tap.' })
 ]

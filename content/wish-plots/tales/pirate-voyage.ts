@@ -4,6 +4,7 @@ const PIRATES = ['pirate', 'pirates']
 
 export const pirateVoyage = wishPlot({
   id: 'wish-pirate-voyage',
+  themes: ['pirates'],
   wishes: [
     ...PIRATES.flatMap((each) => [`${each} ship`, `${each} ships`, `${each} boat`, `${each} sail`, `${each} sails`, `${each} sailing`, `${each} voyage`, `${each} sea`, `${each} seas`, `${each} ocean`, `${each} adventure`, `${each} adventures`, `${each} treasure island`, `${each} island`, `${each} islands`, `${each} desert island`, `${each} treasure map`, `${each} map`, `${each} hunting treasure`, `${each} looking treasure`, `${each} finding treasure`, `${each} find treasure`, `${each} finds treasure`, `${each} searching treasure`, `${each} chest`, `${each} captain`, `${each} crew`, `${each} turtle`, `${each} whale`]),
     'sailing treasure island', 'treasure island', 'sail treasure', 'sailing treasure', 'ship treasure', 'island treasure map', 'captain ship treasure', 'seven seas', 'captain own ship'
@@ -31,7 +32,7 @@ export const pirateVoyage = wishPlot({
       id: 'where-it-was',
       A: 'partner',
       paragraphs: [
-        'They took two spades and the little boat. They rowed with their backs to it, as you do. Then they turned round. There was no island. There was only the sea, and a coconut bobbing on it.',
+        'They took two spades and the little boat. They rowed with their backs to it. Then they turned round. There was no island. There was only the sea, and a coconut bobbing on it.',
         '“It’s over there now,” said {A}. And so it was, a good way off to the left. They rowed again. Now it was off to the right. The third time {H} put one foot on it. The island slid away, and Captain {H} sat down in the sea.'
       ]
     },
