@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { fairyGarden } from './becoming/fairy-garden.ts'
+import { superFast } from './becoming/super-fast.ts'
 import { babyDragon } from './becoming/baby-dragon.ts'
 import { catForADay } from './becoming/cat-for-a-day.ts'
 import { cityUnderTheSea } from './becoming/city-under-the-sea.ts'
@@ -17,4 +18,4 @@ import { snowmanAlive } from './becoming/snowman-alive.ts'
 import { teddyBearsPicnic } from './becoming/teddy-bears-picnic.ts'
 
 /** Children who become what they are not: a mermaid, one who flies, one as small as a thumb. */
-export const becomingPlots: ScenePlot[] = [fairyGarden, mermaidComb, babyDragon, fairyBall, dolphinRide, catForADay, fallenStar, snowmanAlive, teddyBearsPicnic, dinosaurAtSchool, flyingBed, santasWorkshop, cloudBounce, magicTree, cityUnderTheSea, moonCameAlong]
+export const becomingPlots: ScenePlot[] = [superFast, fairyGarden, mermaidComb, babyDragon, fairyBall, dolphinRide, catForADay, fallenStar, snowmanAlive, teddyBearsPicnic, dinosaurAtSchool, flyingBed, santasWorkshop, cloudBounce, magicTree, cityUnderTheSea, moonCameAlong]

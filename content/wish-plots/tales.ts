@@ -3,6 +3,11 @@ import { princessFights } from './tales/princess-fights.ts'
 import { superheroFamily } from './tales/superhero-family.ts'
 import { unicornRainbow } from './tales/unicorn-rainbow.ts'
 import { ninjasGiant } from './tales/ninjas-giant.ts'
+import { animalTrainer } from './tales/animal-trainer.ts'
+import { foodHeroes } from './tales/food-hero.ts'
+import { ninjaAnimals } from './tales/ninja-animal.ts'
+import { missingAnimals } from './tales/missing-animal.ts'
+import { pirateVoyage } from './tales/pirate-voyage.ts'
 import { castles } from './tales/castles.ts'
 import { dragonBored } from './tales/dragon-bored.ts'
 import { dragons } from './tales/dragons.ts'
@@ -41,4 +46,4 @@ import { wizard } from './tales/wizard.ts'
 import { yeti } from './tales/yeti.ts'
 
 /** Dragons, pirates, unicorns and their like. */
-export const talePlots: ScenePlot[] = [princessFights, unicornRainbow, superheroFamily, ninjasGiant, tinyEvilPlan, smallPowers, castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap, threePigs, giant, ninjas, genie, timeMachine, ghost, invisible, magicCarpet, vampire, yeti, troll, wizard, gnome, fairyRing, toothMouse, fourthPig]
+export const talePlots: ScenePlot[] = [animalTrainer, ...foodHeroes, ...ninjaAnimals, ...missingAnimals, pirateVoyage, princessFights, unicornRainbow, superheroFamily, ninjasGiant, tinyEvilPlan, smallPowers, castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap, threePigs, giant, ninjas, genie, timeMachine, ghost, invisible, magicCarpet, vampire, yeti, troll, wizard, gnome, fairyRing, toothMouse, fourthPig]

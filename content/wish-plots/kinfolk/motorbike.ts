@@ -9,7 +9,7 @@ export const fastRelative = wishPlot({
     'granny rides a motorbike', 'motorbike', 'motorbikes', 'motor bike', 'motorcycle', 'motorcycles', 'motor cycle', 'motobike', 'moterbike', 'motor bikes', 'sidecar', 'biker', 'fast', 'fastest', 'superfast', 'super fast', 'speedy', 'speeds', 'speeding', 'zooms', 'zoom', 'zooming', 'vroom', 'vrooms', 'races', 'racing', 'racer'
   ],
   answers: [...WHICHEVER_RELATIVE, 'motorbike', 'motorcycle', 'motor', 'bike', 'rides', 'ride', 'riding', 'rode', 'drives', 'driving', 'goes', 'going', 'went', 'red', 'fast', 'faster', 'fastest', 'super', 'speedy', 'vroom', 'has', 'gets', 'got', 'buys', 'bought', 'new', 'world', 'in', 'town', 'quick', 'with', 'sidecar', 'helmet', 'ice', 'cream', 'van', 'learns', 'to', 'on', 'around', 'round'],
-  except: ['asleep', 'food', 'sister', 'brother', 'cousin', 'crash', 'crashed', 'crashes', 'fell', 'falls', 'accident', 'hurt', 'car', 'cars', 'heart', 'police', 'breaking', 'ramadan', 'race', 'too'],
+  except: ['asleep', 'food', 'sister', 'brother', 'cousin', 'crash', 'crashed', 'crashes', 'fell', 'falls', 'accident', 'hurt', 'car', 'cars', 'heart', 'police', 'breaking', 'ramadan', 'race', 'too', 'runs', 'run', 'running', 'runner', 'ran', 'shoes', 'feet', 'legs'],
   moods: ['question'],
   company: ['van', 'ice cream', 'tune', 'toast', 'motorbike', 'helmet', 'mirror', 'bridge', 'park', 'corner', 'driver', 'purse', 'gloves', 'fountain', 'market', 'needle', 'rug', 'goggles', 'edges', 'shoes', 'yard', 'flake'],
   out: true,

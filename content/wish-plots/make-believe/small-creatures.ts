@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const smallCreatures = wishPlot({
   id: 'wish-small-creatures',
   wishes: ['pokemon', 'pokémon', 'pokemons', 'pikachu', 'pikatchu', 'eevee', 'digimon', 'pocket monster', 'small friendly creatures', 'pocket creature', 'swapping creatures', 'creature collector', 'pokemon cards', 'trading cards', 'swapping cards', 'swap cards'],
-  except: ['lost', 'stolen', 'sea', 'ocean', 'magical', 'mythical', 'night', 'forest', 'woodland', 'garden', 'minibeast', 'football', 'died', 'birthday', 'fight', 'killed'],
+  except: ['real', 'animals', 'wild', 'lost', 'stolen', 'sea', 'ocean', 'magical', 'mythical', 'night', 'forest', 'woodland', 'garden', 'minibeast', 'football', 'died', 'birthday', 'fight', 'killed'],
   answers: ['small', 'pocket', 'friendly', 'creature', 'creatures', 'trainer', 'training', 'finds', 'find', 'finding', 'found', 'meets', 'meet', 'catch', 'catches', 'catching', 'caught', 'collect', 'collects', 'collecting', 'swap', 'swaps', 'swapping', 'trade', 'trading', 'card', 'cards', 'rare', 'friend', 'friends', 'best', 'ash', 'battle', 'game', 'world', 'go', 'goes', 'evolves', 'evolve', 'grows', 'real', 'playing', 'little', 'adventure', 'adventures', 'becomes', 'comes', 'makes', 'saves', 'helps'],
   company: ['creature', 'plod', 'twilk', 'dozzle', 'floor', 'cushion', 'radiator', 'world', 'toe', 'drawer', 'table'],
   about: 'Thirteen common creatures are worth nothing in a swap, until two alike grow into a big one, and the rarest has no second.',
