@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const nestOnThursday = wishPlot({
   id: 'wish-crazy-hair',
-  wishes: ['crazy hair', 'crazy hair day', 'wacky hair', 'wacky hair day', 'mad hair day', 'silly hair day', 'wild hair day', 'funny hair day', 'funky hair day', 'bad hair day school', 'odd hair day', 'hair day school'],
+  wishes: ['crazy hair', 'crazy hair day', 'crazy hair nest', 'crazy hair nest day', 'wacky hair', 'wacky hair day', 'mad hair day', 'silly hair day', 'wild hair day', 'funny hair day', 'funky hair day', 'bad hair day school', 'odd hair day', 'hair day school'],
   answers: ['crazy', 'wacky', 'silly', 'mad', 'wild', 'funny', 'hair', 'day', 'school', 'class', 'kindy', 'nursery', 'preschool', 'tomorrow', 'friday', 'thursday', 'monday', 'today', 'wrong', 'nest', 'bird', 'colour', 'coloured', 'spikes', 'pencils', 'spirit', 'week', 'excited', 'dress', 'up', 'going', 'forgot', 'early'],
   except: ['cut', 'haircut', 'hairdresser', 'barber', 'lost', 'bald', 'fell', 'nits', 'lice', 'wash', 'washing', 'brush', 'brushing', 'hates', 'refuses', 'laughed', 'teased', 'cried', 'dog', 'cat', 'horse', 'lion', 'monster', 'witch', 'princess', 'doll', 'unicorn', 'sick', 'ill', 'hospital', 'scissors', 'dye'],
   moods: ['first', 'waiting', 'proud', 'late', 'afraid', 'change'],
@@ -25,17 +25,17 @@ export const nestOnThursday = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'First they had tried it with spikes. {A} had wetted the hair and pulled it up, and it stood for as long as {A} held it. Then it lay down again, one spike after the other, like people who are tired.',
+        'First they had tried it with spikes. {A} had wetted the hair and pulled it up, and it stood while {A} held it. Then it lay down again, one spike after the other, like people who are tired.',
         '“I could come along and hold it,” said {A}. “All day?” asked {H}. “In maths I’d need to sit down,” said {A}. So it had to be something that could sit there by itself. That was how they had come to the bird.'
       ]
     },
     {
-      id: 'both-crazy',
+      id: 'postman',
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“You too,” said {H}, and held up the comb. {A} sat down on the floor for it. {A} got three spoons and a toothbrush, and a bow round each ear. {H} walked round it once. “Something’s missing,” said {H}, and put in a teabag.',
-        'So they were both ready to go. They met the postman on the step. He looked up, and he looked down at his letters. “It’s Crazy Hair Day,” said {H}. “Ah,” said the postman, and took off his cap to show his. He had none.'
+        'On the step they met the postman. He looked up, and then he looked down at his letters. “It’s Crazy Hair Day,” said {H}. “Ah,” said the postman, and took off his cap to show his. He had none. “Very crazy,” said {H} politely.',
+        'The lady from next door put out her head. It was full of pink rollers, with a net on top. “You’ve got it too!” said {H}. She felt her head, said “Goodness”, and shut the door. “I hope she wins,” said {A}.'
       ]
     },
     {
@@ -78,7 +78,7 @@ export const nestOnThursday = wishPlot({
       id: 'somebody-first',
       A: 'partner',
       paragraphs: [
-        '{H} pushed the bird back up, so that it sat straight. “I’m not wrong,” said {H}. “I’m first.” Then {H} walked in at the gate with bent knees. “Can I have one?” asked Ned. {H} had forty pins, and there was plenty of straw. Ned got a nest for one pencil. A girl got a ruler through her bun.',
+        '{H} pushed the bird back up, so that it sat straight. “I’m not wrong,” said {H}. “I’m first.” Then {H} walked in at the gate with bent knees. “Can I have one?” asked Ned. There were forty pins, and there was plenty of straw. Ned got a nest for one pencil. A girl got a ruler through her bun.',
         'The bell rang, and in came the teacher. She saw twenty-eight heads with pencils, straws and socks in. She looked at the calendar, and turned quite pale. “Oh no,” said the teacher, “is that today?” She pulled out her hairband, and stuck in both her pens.'
       ]
     },
@@ -86,14 +86,14 @@ export const nestOnThursday = wishPlot({
       id: 'goodbye-at-gate',
       A: 'partner',
       paragraphs: [
-        'At home time {A} stood at the gate again. {A} had come with three forks in {A}’s hair, so that {H} would not be the only one. Out came the whole school, all nests and spikes. “But it’s Thursday,” said {A}. “Yes,” said {H}. “Tomorrow we’re doing it again.”'
+        'At home time {A} stood at the gate again. {A} had come with three forks on top, so that {H} would not be the only one. Out came the whole school, all nests and spikes. “But it’s Thursday,” said {A}. “Yes,” said {H}. “Tomorrow we’re doing it again.”'
       ]
     },
     {
       id: 'maths-with-a-bird',
       spare: 5,
       paragraphs: [
-        'You cannot see the board behind a nest. The boy who sat there had to lean to the left, and the one behind him to the right. By the end of maths the whole row went in a zigzag, right back to the wall.',
+        'You cannot see the board behind a nest. The boy there had to lean to the left, and the next one to the right. Soon the whole row went in a zigzag, right back to the wall.',
         '“What’s seven and one?” asked the teacher. All the heads nodded while they counted. A ruler fell out, and two straws, and somebody’s sock. “Eight,” said {H}, and held on to the bird.'
       ]
     },
@@ -165,7 +165,7 @@ export const nestOnThursday = wishPlot({
       A: 'pet',
       spare: 13,
       paragraphs: [
-        '{A} saw the bird come in, at the top of {H}. {A} had never been sure about birds, and this one smelled of feet. {A} looked at it for a long time, with a head on one side and then on the other.',
+        '{A} saw the bird come in, at the top of {H}. {A} had never been sure about birds, and this one smelled of feet. {A} looked at it from the left for a long time, and then from the right.',
         '“It’s a sock,” said {H}, and knelt down. {A} sniffed. It was a sock, and it was the one that {A} had been missing. {A} lifted it out of the nest, and took it home to the basket.'
       ]
     },
@@ -175,7 +175,7 @@ export const nestOnThursday = wishPlot({
       spare: 14,
       paragraphs: [
         '{A} had not much hair, but it was the right sort. It stood up at the back all by itself, and nobody had done anything. “That’s very good,” said {H}. “Have you been to bed with it?”',
-        '{A} leaned forward, and took hold of the nest. It came out, with the bird, and {A} sat there with the whole of it. {A} looked inside, and laughed, and put in a rusk.'
+        '{A} leaned forward, and took hold of the nest. It came out, and {A} sat there with the whole of it. {A} looked inside, and laughed, and put in a rusk.'
       ]
     }
   ],
