@@ -20,7 +20,8 @@ import { thingInTheDrawer } from './family/thing-in-the-drawer.ts'
 import { untilTheCrumb } from './family/until-the-crumb.ts'
 import { upThere } from './family/up-there.ts'
 import { withFeet } from './family/with-feet.ts'
+import { everythingThatIsSaid } from './family/exactly-as-said.ts'
 import { yesterday } from './family/yesterday.ts'
 
 /** What happens to just this family, by who it was and what: Granny moves in, a baby’s first steps, a new sofa. */
-export const familyPlots: ScenePlot[] = [movesIn, movesInMet, firstTime, oneLeftOver, theKeyPiece, untilTheCrumb, yesterday, stillThere, withFeet, thingInTheDrawer, onTheScales, aNightOnWheels, aStampOfBefore, handsKnow, kindsOfHm, elevenMinutes, isAnybodyAsleep, faceForListening, upThere, shoesFirst, firstBabysit, suitcaseOfOranges]
+export const familyPlots: ScenePlot[] = [movesIn, movesInMet, firstTime, oneLeftOver, theKeyPiece, untilTheCrumb, yesterday, stillThere, withFeet, thingInTheDrawer, onTheScales, aNightOnWheels, aStampOfBefore, handsKnow, kindsOfHm, elevenMinutes, isAnybodyAsleep, faceForListening, upThere, shoesFirst, firstBabysit, suitcaseOfOranges, everythingThatIsSaid]

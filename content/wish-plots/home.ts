@@ -45,7 +45,8 @@ import { towerFell } from './home/tower-fell.ts'
 import { washingHands } from './home/washing-hands.ts'
 import { washingUp } from './home/washing-up.ts'
 import { wetBed } from './home/wet-bed.ts'
+import { somebodyInTheWardrobe } from './home/somebody-in-the-wardrobe.ts'
 import { whoWasLost } from './home/who-was-lost.ts'
 
 /** Evenings at home, and days out of it: the bath, the dark, a power cut. */
-export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, ...lostToys, monsters, ownBed, potty, powerCut, snoring, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom, bigBed, bunkBeds, thumb, nails, bored, whoWasLost, byMyself, saysNo, bitingNails, washingHands, beingFirst, earlyWaking, interrupting, towerFell, landingLight, hallLight, nightLight, oneMorePage, washingUp, shadowPuppets, noBaths, oneTablet, sofaJumps, noUsedUp, bigPants, kindToTheLittleOne, lightIsGone]
+export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, ...lostToys, monsters, ownBed, potty, powerCut, snoring, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom, bigBed, bunkBeds, thumb, nails, bored, whoWasLost, byMyself, saysNo, bitingNails, washingHands, beingFirst, earlyWaking, interrupting, towerFell, landingLight, hallLight, nightLight, oneMorePage, washingUp, shadowPuppets, noBaths, oneTablet, sofaJumps, noUsedUp, bigPants, kindToTheLittleOne, lightIsGone, somebodyInTheWardrobe]

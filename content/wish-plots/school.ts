@@ -17,7 +17,11 @@ import { schoolPhoto } from './school/school-photo.ts'
 import { schoolPlay } from './school/school-play.ts'
 import { showAndTell } from './school/show-and-tell.ts'
 import { sportsDay } from './school/sports-day.ts'
+import { thatOneIsMine } from './school/that-one-is-mine.ts'
+import { gordonIsHere } from './school/gordon-is-here.ts'
+import { oneJumperOn } from './school/one-jumper-on.ts'
+import { nestOnThursday } from './school/nest-on-thursday.ts'
 import { tellAndShow } from './school/tell-and-show.ts'
 
 /** What else there is at school and at clubs. */
-export const schoolPlots: ScenePlot[] = [lunchDuty, ballet, learningToRead, notPicked, pyjamaDay, schoolPhoto, schoolPlay, showAndTell, sportsDay, tellAndShow, nativitySheep, classBear, recorder, brownWithABump, mindMyBranches, jamJamBreadAndButter, nineScrewsForLunch, handsLikeLeaves, pushedOut]
+export const schoolPlots: ScenePlot[] = [lunchDuty, ballet, learningToRead, notPicked, pyjamaDay, schoolPhoto, schoolPlay, showAndTell, sportsDay, tellAndShow, nativitySheep, classBear, recorder, brownWithABump, mindMyBranches, jamJamBreadAndButter, nineScrewsForLunch, handsLikeLeaves, pushedOut, thatOneIsMine, gordonIsHere, oneJumperOn, nestOnThursday]

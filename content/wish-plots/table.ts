@@ -9,7 +9,8 @@ import { milk } from './table/milk.ts'
 import { popcorn } from './table/popcorn.ts'
 import { porridge } from './table/porridge.ts'
 import { rice } from './table/rice.ts'
+import { oneBitePlain } from './table/one-bite-plain.ts'
 import { sausage } from './table/sausage.ts'
 
 /** What stands on the table, and is asked, waited for and eaten. */
-export const tablePlots: ScenePlot[] = [cereal, chips, curry, iceLolly, jelly, lastBiscuit, milk, popcorn, porridge, rice, sausage]
+export const tablePlots: ScenePlot[] = [cereal, chips, curry, iceLolly, jelly, lastBiscuit, milk, popcorn, porridge, rice, sausage, oneBitePlain]

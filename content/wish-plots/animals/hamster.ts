@@ -3,9 +3,9 @@ import { wishPlot } from '../wish-plot.ts'
 export const hamster = wishPlot({
   id: 'wish-hamster',
   themes: ['rabbits'],
-  wishes: ['class hamster', 'class hamsters', 'school hamster', 'nursery hamster', 'hamster from school', 'hamster for the weekend', 'class pet', 'class pets', 'school pet', 'nursery pet'],
+  wishes: ['hamster for the weekend'],
   only: ['hamster', 'hamsters', 'pet', 'pets'],
-  except: ['died', 'dead', 'escaped', 'lost', 'show', 'bear', 'teddy', 'toy', 'dog', 'cat', 'snail', 'worm', 'fish', 'goldfish', 'stick', 'insect', 'insects', 'tortoise', 'turtle', 'gecko', 'lizard', 'snake', 'frog', 'tadpole', 'tadpoles', 'chick', 'chicks', 'mouse', 'mice', 'spider', 'rat', 'dragon', 'bird', 'parrot', 'rabbit', 'rabbits', 'bunny', 'hare', 'hares', 'guinea', 'gerbil'],
+  except: ['class', 'classroom', 'school', 'nursery', 'died', 'dead', 'escaped', 'lost', 'show', 'bear', 'teddy', 'toy', 'dog', 'cat', 'snail', 'worm', 'fish', 'goldfish', 'stick', 'insect', 'insects', 'tortoise', 'turtle', 'gecko', 'lizard', 'snake', 'frog', 'tadpole', 'tadpoles', 'chick', 'chicks', 'mouse', 'mice', 'spider', 'rat', 'dragon', 'bird', 'parrot', 'rabbit', 'rabbits', 'bunny', 'hare', 'hares', 'guinea', 'gerbil'],
   answers: ['class', 'pet', 'wheel', 'weekend', 'home', 'comes', 'coming', 'came', 'bring', 'brings', 'bringing', 'brought', 'school', 'nursery', 'looking', 'look', 'after', 'turn', 'our', 'staying', 'stays', 'take', 'taking', 'half', 'term', 'holidays', 'feed', 'friday', 'back', 'give'],
   moods: ['sleepless', 'waiting'],
   company: ['hamster'],

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const spaghetti = wishPlot({
   id: 'wish-spaghetti',
   wishes: ['spaghetti', 'spagetti', 'spagheti', 'spaghettis', 'spagetty', 'pasta', 'pastas', 'spag bol', 'spaghetti bolognese', 'bolognese', 'spaghetti night', 'pasta night', 'pasta party', 'cooking pasta', 'making pasta', 'spaghetti dinner', 'penne', 'linguine'],
-  except: ['western', 'squash', 'monster', 'octopus', 'hair', 'junction', 'necklace', 'art', 'picture', 'tower', 'pizza'],
+  except: ['butter', 'buttered', 'plain', 'only', 'just', 'picky', 'fussy', 'western', 'squash', 'monster', 'octopus', 'hair', 'junction', 'necklace', 'art', 'picture', 'tower', 'pizza'],
   answers: ['long', 'cooking', 'making', 'tomato', 'sauce', 'supper', 'dinner', 'tea', 'cheese', 'messy', 'slurp', 'slurping', 'eating', 'bowl', 'favourite', 'magic'],
   fed: true,
   company: ['pot', 'stove', 'table'],
