@@ -17,7 +17,7 @@ import { centreOf } from '../wish/centre-of-wish.ts'
 import { isOfChildhood } from '../wish/deeds/wish-star.ts'
 import { answersMore, subjectAndMore, type SubjectAndMore, wordsOfScene } from '../wish/subject-and-more.ts'
 import { moodsOf, wordsOfMoods } from '../wish/wish.ts'
-import { NO_WORDS, stemsOf, stemsOfEach, stemsOfList } from '../word-stems.ts'
+import { NO_WORDS, stemsOf, stemsOfEach, stemsOfList, stemsOfSaid } from '../word-stems.ts'
 import type { Reading } from './reading.ts'
 
 /** Whether it was written for the theme of the wish, or for its subject and all that is said of that. */
@@ -140,7 +140,7 @@ export function isOfSubject(plot: ScenePlot, reading: Reading): boolean {
     ...stemsOf((plot.answers ?? []).join(' ')),
     ...stemsOf(packs.flatMap((pack) => pack.world?.facts ?? []).join(' '))
   ])
-  const unanswered = stemsOfList(plot.except ?? NO_WORDS)
+  const unanswered = stemsOfSaid(plot.except ?? NO_WORDS, stemsOf(request.theme))
   const others = theme.packs.filter((pack) => !packs.includes(pack) && pack.world?.sort === 'creature')
   const concepts = stemsOf(others.flatMap((pack) => pack.keys).join(' '))
   const isDone = packs.every((pack) => DONE_ANYWHERE.includes(pack.world?.sort ?? 'thing'))
@@ -254,7 +254,6 @@ export function isWhollyOf(plot: ScenePlot, reading: Reading, beside: ReadonlySe
   const moods = plot.fits.moods ?? []
   if (wish.moods.length > 0 && !wish.moods.some((mood) => moods.includes(mood))) return false
   const { said, stems, felt, typedStems, freeStems } = wordsOfWish(request)
-  const unsaid = stemsOfList(plot.except ?? NO_WORDS)
   const known = wordsOfOwn(plot)
   const ofTheme = stemsOf((isNamed ? [] : theme.packs).flatMap((pack) => [pack.label, ...pack.keys]).join(' '))
   if (!isNamed && !tellsOfOccasion(plot, theme, felt)) return false
@@ -271,7 +270,7 @@ export function isWhollyOf(plot: ScenePlot, reading: Reading, beside: ReadonlySe
   if (asked && !stems.some((stem) => asked.has(stem))) return false
   // What was typed of “star wars” bars a story of stars, and what is free of it one that is known by that.
   const heard = isNamed ? (namesWish(plot, reading, true) ? typedStems : freeStems) : stems
-  if ([...heard].some((stem) => unsaid.has(stem))) return false
+  if (stemsOfSaid(plot.except ?? NO_WORDS, new Set(heard)).size > 0) return false
   if (isNamed && tellsOfNeed(besideNamed(plot, said, felt))) return false
   // “Built” is said where a character builds.
   const isToldAs = (stem: string, words: ReadonlySet<string>): boolean =>
