@@ -367,15 +367,22 @@ const SAID_WHOLE =
   /\b(?:picked|bowled|wash(?:ing|ed|es)?[ -]up|not invited|no invitation|gardening|(?:mum|mummy|mom|dad|daddy|dog|puppy) for a day|(?:as|than) a house|mummies|plasters|(?:my|whose) turn|take turns|taking turns|turns|(?:everybody|everyone|we|i) (?:is|was|were|turned|became) invisible|teacher was an?|no (?:more )?bedtime|no night|(?:i|we|you|people|humans|everybody|everyone|children|kids|all) (?:had wings|could (?:all )?fly|can fly|was a bird|were (?:a bird|birds))|(?:nobody|never) (?:had to|has to)|nobody (?:ever )?(?:goes|went|slept|sleeps|needs|needed))\b/iu
 
 /** “Went fishing”, “forgot lunch”: such a story is waited for, and told once it is over as well. */
-const isToldOfWhatIsOver = rememberedFor((wishes: readonly string[]): boolean =>
+const isOfWhatIsOver = rememberedFor((wishes: readonly string[]): boolean =>
   wishes.some((words) => words.split(' ').some(isPastVerb))
 )
+
+/** In a long message something else happens there. */
+const MOST_STEMS_OF_ONE_DEED = 8
+
+function isToldWhenOver(wishes: readonly string[], { message, theme }: Reading['request']): boolean {
+  return isOfWhatIsOver(wishes) && stemsOf(message ?? theme).size <= MOST_STEMS_OF_ONE_DEED
+}
 
 /** Whether all the words of one of the plot’s own wishes stand in this one, `asTyped` or where a brand has free words. */
 export function namesWish({ wishes, fits }: ScenePlot, { theme, wish, request }: Reading, asTyped = false): boolean {
   if (theme.kind === 'comfort' || theme.kind === 'adventure') return false
   // What is over is not waited for.
-  if (wish.news?.isOver && fits.moods?.includes('waiting') && !isToldOfWhatIsOver(wishes ?? NO_WORDS)) return false
+  if (wish.news?.isOver && fits.moods?.includes('waiting') && !isToldWhenOver(wishes ?? NO_WORDS, request)) return false
   const { typed, typedStems, freeStems, owners } = wordsOfWish(request)
   const isSaid = (stem: string): boolean => typedStems.has(stem) || (!asTyped && freeStems.has(stem))
   return stemsOfEach(wishes ?? NO_WORDS).some(

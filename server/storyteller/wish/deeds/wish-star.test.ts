@@ -95,10 +95,7 @@ test('who was tiny as a bean was no child', () => {
   expect(isOfChildhood('daddy when he was little')).toBe(true)
 })
 
-const HOUSEHOLD = [
-  kinMember('Leo', 'son', 'he', { isHero: true }),
-  kinMember('Zoe', 'daughter', 'she')
-]
+const HOUSEHOLD = [kinMember('Leo', 'son', 'he', { isHero: true }), kinMember('Zoe', 'daughter', 'she')]
 
 test.each([
   ['a race: leo with a car of fire, zoe with a flying horse and the dog with a skateboard', 'the dog'],
