@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { stemsOf } from './word-stems.ts'
+import { stemsOf, stemsOfSaid } from './word-stems.ts'
 
 test.each([
   ['lorries', 'lorry'],
@@ -22,4 +22,11 @@ test('who is a bit nervous has not bitten anybody', () => {
   expect(stemsOf('a little bit nervous')).toEqual(stemsOf('nervous'))
   expect(stemsOf('a bit of cheese')).toEqual(stemsOf('cheese'))
   expect(stemsOf('he bit a boy')).toContain('bit')
+})
+
+test('a phrase of a list is said where all its words are', () => {
+  const list = ['assembly hall', 'teddy bear picnic', 'dragon', 'to the']
+  expect(stemsOfSaid(list, stemsOf('hiccups in assembly'))).toEqual(new Set())
+  expect(stemsOfSaid(list, stemsOf('the hall of the dragons'))).toEqual(stemsOf('dragon'))
+  expect(stemsOfSaid(list, stemsOf('a picnic of teddy bears'))).toEqual(stemsOf('teddy bear picnic'))
 })

@@ -59,6 +59,20 @@ export const stemsOfEach = rememberedFor((entries: readonly string[]) =>
   entries.map((words): { words: string; stems: readonly string[] } => ({ words, stems: [...stemsOf(words)] }))
 )
 
+const NO_STEMS: ReadonlySet<string> = new Set()
+
+/**
+ * The stems of the entries of an authored list that are said with all their words: “assembly hall” is no other hall, and in
+ * an assembly.
+ */
+export function stemsOfSaid(entries: readonly string[], said: ReadonlySet<string>): ReadonlySet<string> {
+  // Of most lists no word is said at all.
+  const any = stemsOfList(entries)
+  if (![...said].some((stem) => any.has(stem))) return NO_STEMS
+  const whole = stemsOfEach(entries).filter(({ stems }) => stems.every((stem) => said.has(stem)))
+  return new Set(whole.flatMap(({ stems }) => stems))
+}
+
 /** How many stems two lines share. */
 export function sharedStems(one: string, other: string): number {
   const known = stemsOf(one)

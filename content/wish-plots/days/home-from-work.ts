@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 /** Who is waited for. */
 const WHO = 'daddy dad dada papa baba abba appa mummy mum mommy mom mama mumma amma ammi mam'.split(' ')
 /** And how it is typed. */
-const COMES = ['home from work', 'home work waiting', 'home work waits', 'home work wait', 'home office', 'comes back work', 'come back work', 'coming back work', 'came back work', 'got back work', 'gets home', 'get home', 'comes home', 'come home', 'coming home', 'came home', 'gets in', 'waiting window', 'waits window', 'waited window', 'wait window', 'looking window', 'watching window', 'home late', 'be home', 'home soon', 'home yet', 'key door', 'waiting car', 'car drive', 'tea ready', 'dinner ready', 'supper ready', 'home supper', 'home dinner', 'home tea', 'home bedtime', 'waiting for home', 'waiting come', 'welcome home']
+const COMES = ['home from work', 'home work waiting', 'home work waits', 'home work wait', 'home office', 'comes back work', 'come back work', 'coming back work', 'came back work', 'got back work', 'gets home', 'get home', 'comes home', 'come home', 'coming home', 'came home', 'waiting window', 'waits window', 'waited window', 'wait window', 'looking window', 'watching window', 'home late', 'be home', 'home soon', 'home yet', 'key door', 'waiting car', 'car drive', 'tea ready', 'dinner ready', 'supper ready', 'home supper', 'home dinner', 'home tea', 'home bedtime', 'waiting for home', 'waiting come', 'welcome home']
 
 /** Told with the parent who comes in at the door, who is {A}. */
 export const homeFromWork = wishPlot({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { agreeingAfter, agreeingBefore } from './agreement.ts'
+import { agreeingAfter, agreeingBefore, agreeingThrough } from './agreement.ts'
 
 test.each([
   ['“There’s ', 'seen.part', 'the long ears', '“There are '],
@@ -26,3 +26,9 @@ test.each([
 ])('after several “%s” is “%s”', (text, agreed) => {
   expect(agreeingAfter(text)).toBe(agreed)
 })
+
+test.each([
+  [' looked round once, and was off again. “It', ' looked round once, and were off again. “It'],
+  [' was there, and looked.', ' were there, and looked.'],
+  [' came in. And was that a knock?', ' came in. And was that a knock?']
+])('“the words%s” is “the words%s”', (text, agreed) => expect(agreeingThrough(text)).toBe(agreed))

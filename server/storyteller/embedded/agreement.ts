@@ -38,6 +38,21 @@ function inCaseOf(model: string, word: string): string {
   return /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }
 
+/** Who does what the wish says: “the words”. */
+const DOES = /^(?:once|act)\.(?:who|the)$/u
+
+export function mayDo(slot: string): boolean {
+  return DOES.test(slot)
+}
+
+/** What several do to the end of the sentence: “the words looked round once, and were off again”. */
+export function agreeingThrough(text: string): string {
+  return agreeingAfter(text).replace(
+    /^([^.!?“”]*,? and (?:then )?)(was|is|has)(n’t)?(?= )/u,
+    (_, before: string, verb: string, not = '') => `${before}${PLURAL_VERBS[verb] ?? verb}${not}`
+  )
+}
+
 /** What comes after several: “the ears were wide awake”. */
 export function agreeingAfter(text: string): string {
   return text.replace(/^ (was|is|has)(n’t)?\b/u, (_, verb: string, not = '') => ` ${PLURAL_VERBS[verb] ?? verb}${not}`)

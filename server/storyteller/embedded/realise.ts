@@ -12,7 +12,7 @@ import { hasOpenClause } from '../wish/kinds/wish-form.ts'
 import type { WishParts } from '../wish/kinds/wish-parts.ts'
 import { sayNoun } from '../wish/noun-of-wish.ts'
 import { wordPattern } from '../word-pattern.ts'
-import { agreeingAfter, agreeingBefore, mayBeMany } from './agreement.ts'
+import { agreeingAfter, agreeingBefore, agreeingThrough, mayBeMany, mayDo } from './agreement.ts'
 import { ofKnownThing } from './known-deed.ts'
 import { marked, markedAndKept, withoutMarks } from './pronouns.ts'
 import { saysWhatWasAsked } from './says-it.ts'
@@ -364,6 +364,7 @@ function agrees(slot: string, said: string): boolean {
     LENT.test(slot) ||
     slot.startsWith('stand.') ||
     mayBeMany(slot) ||
+    mayDo(slot) ||
     (TOY_OR_THING.test(slot) && said.startsWith('the '))
   return isOfThings && isPlural(said)
 }
@@ -403,7 +404,9 @@ export function realiseMarked(line: Line, scene: Setting, plan: StoryPlan, known
         // After a joiner a new sentence begins, and so does the text.
         const agreeing =
           before?.kind === 'slot' && agrees(before.name, value(before.name, line, scene, plan)?.text ?? '')
-            ? agreeingAfter(node.text)
+            ? mayDo(before.name)
+              ? agreeingThrough(node.text)
+              : agreeingAfter(node.text)
             : node.text
         const piece = raise
           ? agreeing.replace(/^(\s*)(\p{Ll})/u, (_, space: string, letter: string) => space + letter.toUpperCase())

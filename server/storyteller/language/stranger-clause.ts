@@ -1,6 +1,7 @@
 import { knownNoun } from '#content/lexicon.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { isCountable, isMass, isPlural } from './common-nouns.ts'
+import { isPastVerb } from './past-verbs.ts'
 import { outOfPast, verbForms } from './verb-forms.ts'
 import { isKnownWord, tagsOfWord } from './word-list.ts'
 
@@ -141,6 +142,7 @@ function verbAt(
   while (HOW.test(words[verb] ?? '')) verb += 1
   const how = words.slice(isRelative ? at + 1 : at, verb)
   const word = (words[verb] ?? '').toLowerCase()
+  if (isDoerBeforeItsPast(words, verb)) return null
   const isMany = !isOne && isPlural(words[at - 1] ?? '')
   if (!isOne && !isMany && !words.slice(0, at).includes('and')) return null
   // “A toy sewing machine”, “a fox fishing rod”.
@@ -152,6 +154,15 @@ function verbAt(
   if (isPartOfGroup(words, at, verb)) return null
   const did = deedAt(words, verb, isOne)
   return did === null ? null : { ends: at, did: [...how, did].join(' ') }
+}
+
+/** “The naughty peas ran”, “the cheeky beans rolled”: what looks like the verb is who did it, and the verb is over. */
+function isDoerBeforeItsPast(words: readonly string[], at: number): boolean {
+  const before = (words[at - 1] ?? '').toLowerCase()
+  const next = (words[at + 1] ?? '').toLowerCase()
+  // “A frog posts lost letters.”
+  if (knownNoun(before) !== null || isCountable(before) || !isPlural((words[at] ?? '').toLowerCase())) return false
+  return isPastVerb(next) || (next.endsWith('ed') && tagsOfWord(next).includes('PastTense'))
 }
 
 /** “An orchestra of kitchen pots”: of a group there are several, and “pots” is no verb yet. */

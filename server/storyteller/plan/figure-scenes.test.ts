@@ -60,6 +60,10 @@ test.each([
   'masha goes to school'
 ])('of “%s” nothing is told as a game of somebody else’s', (typed) => expect(toldOf(typed)).toEqual([]))
 
+test('a tale of the figure itself is told as it was written', () => {
+  expect(toldOf('my lego people come alive at night')).toEqual([])
+})
+
 test('a child of the family who is called so is only that child', () => {
   const elsa = person('Elsa', 5, 'daughter', { avatar: 'girl', hobbies: ['drawing'] })
   const mum = person('Mum', 37, 'mother', { hobbies: ['running'] })

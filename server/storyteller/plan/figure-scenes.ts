@@ -25,7 +25,8 @@ export function figureOf({ brand, theme, wish }: Pick<Reading, 'brand' | 'theme'
  */
 export function withFigure(plot: ScenePlot, reading: Reading): ScenePlot {
   const figure = figureOf(reading)
-  if (figure === null || plot.comfort === true || plot.out === true || plot.away === true) return plot
+  if (figure === null || isTaleOfFigure(plot, reading)) return plot
+  if (plot.comfort === true || plot.out === true || plot.away === true) return plot
   const [first = null, ...more] = scenesOf(
     figure,
     new Set(tokensOf(reading.brand?.rest ?? '').filter((word) => word.length > MANY_LETTERS))
@@ -40,6 +41,11 @@ export function withFigure(plot: ScenePlot, reading: Reading): ScenePlot {
       return figured === undefined ? [scene] : [figured, scene]
     })
   }
+}
+
+/** A tale that was written for the figure itself is all of it: in the city of bricks nobody puts on a yellow tabard. */
+export function isTaleOfFigure({ isTale, wishes }: ScenePlot, { brand }: Pick<Reading, 'brand'>): boolean {
+  return isTale === true && brand !== null && wishes?.some(brand.isSame) === true
 }
 
 /** Whether a figure can be played in it: where there are towels, and room for all that may be told. */

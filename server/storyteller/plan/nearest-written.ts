@@ -7,7 +7,7 @@ import type { Memory } from '../memory.ts'
 import { namesHarm } from '../sorrow/joy-rules.ts'
 import { tellsOfNeed } from '../sorrow/need-beside.ts'
 import { mentionPattern } from '../text-measures.ts'
-import { stemsOf, stemsOfEach, stemsOfList } from '../word-stems.ts'
+import { NO_WORDS, stemsOf, stemsOfEach, stemsOfList, stemsOfSaid } from '../word-stems.ts'
 import { speaksOf } from './collisions.ts'
 import { withCompanion } from './companion.ts'
 import {
@@ -126,7 +126,7 @@ function nearestWritten(
   // “A honey badger” is another animal, and of a hen that lays square eggs the hens are still the nearest.
   const isPhrase = headOfPhrase(message) !== null
   const window = WINDOWS[reading.request.duration]
-  const leavesOut = ({ unanswered }: WrittenTopic): boolean => [...whole].some((stem) => unanswered.has(stem))
+  const leavesOut = ({ plot }: WrittenTopic): boolean => stemsOfSaid(plot.except ?? NO_WORDS, whole).size > 0
   const topics = writtenTopics(library)
   const compounds = compoundsIn(said, topics)
   const scored = topics
@@ -143,7 +143,8 @@ function nearestWritten(
         mayTell(topic) &&
         !(topic.plot.namesNobody === true && saysWhomItBefell(message)) &&
         !(isPhrase && leavesOut(topic)) &&
-        ![...whole].some((stem) => topic.refused.has(stem) || (NEVER_TOLD.has(stem) && topic.unanswered.has(stem))) &&
+        stemsOfSaid(topic.refused, whole).size === 0 &&
+        ![...stemsOfSaid(topic.plot.except ?? NO_WORDS, whole)].some((stem) => NEVER_TOLD.has(stem)) &&
         isNamedWhole(topic.plot, whole) &&
         (topic.plot.isFeast !== true || isNamedIn(topic, said) || [...topic.labels].some((stem) => whole.has(stem))) &&
         memory.plotAge(topic.plot.id) >= MADE_RETURNS_AFTER &&

@@ -14,6 +14,12 @@ test.each([
   ['minecraft zombie village', /^wish-block-world/u],
   ['chhota bheem and the laddoos', /^wish-hero-and-sweets/u],
   ['motu patlu', /^wish-hero-and-sweets/u],
+  // Of several stories of that world by the one that says more of the wish, and leaves none of its words to others.
+  ['my lego people come alive at night', /^wish-brick-city/u],
+  ['lego train', /^wish-brick-city/u],
+  ['brother broke my lego castle', /^wish-brother-breaks/u],
+  ['spiderman saves the city', /^wish-cable-car-web/u],
+  ['spiderman rescues people', /^wish-cable-car-web/u],
   ['winnie the pooh and honey', /^wish-pair-/u],
   // What its world says nothing of is told by a story in which it is done, or looked for.
   ['spiderman eats too many tacos', /^wish-deed-/u],

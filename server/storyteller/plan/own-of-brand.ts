@@ -6,7 +6,7 @@ import { namesHarm } from '../sorrow/joy-rules.ts'
 import { tellsOfNeed } from '../sorrow/need-beside.ts'
 import { BESIDE_THING, REFUSES } from '../wish/beside-subject.ts'
 import { wordPattern } from '../word-pattern.ts'
-import { stemsOf, stemsOfList } from '../word-stems.ts'
+import { NO_WORDS, stemsOf, stemsOfEach, stemsOfSaid } from '../word-stems.ts'
 import { isWhollyOf } from './own-of-theme.ts'
 import type { Reading } from './reading.ts'
 import { leavesVerbUnsaid } from './verb-said.ts'
@@ -28,15 +28,31 @@ export function distanceOfBrand(plot: ScenePlot, reading: Reading): number | nul
   const branded = brandedReadingOf(reading)
   if (branded === null || leavesDeedUnsaid(plot, reading)) return null
   const { alone, isOfBrand, beside, isEvent } = branded
-  if (plot.wishes?.some(isOfBrand) === true) return isEvent ? AFTER_ITS_EVENT : OF_ITS_WORLD
+  if (plot.wishes?.some(isOfBrand) === true)
+    return isEvent ? AFTER_ITS_EVENT : OF_ITS_WORLD + farInItsWorld(plot, reading)
   if (isWhollyOf(plot, beside, BESIDE_THING) && !leavesBrandOut(plot, reading)) return OF_ITS_EVENT
   return isWhollyOf(plot, alone) ? OF_WHAT_IS_FREE : null
 }
 
+/**
+ * Of the stories of one world that of which more words stand in the wish is the nearest (“lego train”), and what leaves a
+ * word of it to others is told after all that leave none.
+ */
+function farInItsWorld(plot: ScenePlot, { request }: Reading): number {
+  const said = stemsOf(request.theme)
+  const named = stemsOfEach(plot.wishes ?? NO_WORDS).filter(({ stems }) => stems.every((stem) => said.has(stem)))
+  const most = Math.max(0, ...named.map(({ stems }) => stems.length))
+  const isLeft = stemsOfSaid(plot.except ?? NO_WORDS, said).size > 0
+  return (isLeft ? FOR_A_WORD_LEFT : 0) - most * FOR_A_WORD_NAMED
+}
+
+/** A wish of a story has no more than eight words. */
+const FOR_A_WORD_NAMED = 0.001
+const FOR_A_WORD_LEFT = 0.01
+
 /** The story of honey leaves the bears to theirs. */
 function leavesBrandOut({ except = [] }: ScenePlot, { brand }: Reading): boolean {
-  const unsaid = stemsOfList(except)
-  return [...stemsOf(brand?.concept ?? '')].some((stem) => unsaid.has(stem))
+  return stemsOfSaid(except, stemsOf(brand?.concept ?? '')).size > 0
 }
 
 /** Of too many tacos no story of webs says a word, and a lost shield is looked for. */

@@ -8,7 +8,7 @@ import { namesHarm } from '../sorrow/joy-rules.ts'
 import { tellsOfNeed } from '../sorrow/need-beside.ts'
 import { REFUSES } from '../wish/beside-subject.ts'
 import { headOfWish, type HeadOfWish } from '../wish/head-of-wish.ts'
-import { NO_WORDS, stemsOf, stemsOfEach, stemsOfList } from '../word-stems.ts'
+import { NO_WORDS, stemsOf, stemsOfEach, stemsOfList, stemsOfSaid } from '../word-stems.ts'
 import { wordsOfOwn } from './own-of-theme.ts'
 import type { Reading } from './reading.ts'
 
@@ -47,7 +47,8 @@ export function distanceOfHead(plot: ScenePlot, reading: Reading): number | null
     const stems = stemsOfList(words)
     return [...head.whole].some((stem) => stems.has(stem))
   }
-  if (isSaid(plot.except ?? NO_WORDS) || (plot.only !== undefined && !isSaid(plot.only))) return null
+  if (stemsOfSaid(plot.except ?? NO_WORDS, head.whole).size > 0 || (plot.only !== undefined && !isSaid(plot.only)))
+    return null
   const isNamed = stemsOfEach(plot.wishes ?? NO_WORDS).some(
     ({ stems }) => stems.every((stem) => head.stems.has(stem)) && stems.some((stem) => head.last.has(stem))
   )

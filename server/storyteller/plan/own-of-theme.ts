@@ -2,6 +2,7 @@ import { ROLE_KINDS, type Mood, type ScenePlot, type ThemePack, type WishKind, t
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { themePacks } from '#content/themes.ts'
 import { NAME_WORDS } from '../language/family-words.ts'
+import { isPastVerb } from '../language/past-verbs.ts'
 import { withNames } from '../language/proper-names.ts'
 import { baseOfPast, isIrregularPast } from '../language/verb-forms.ts'
 import { isName } from '../language/word-list.ts'
@@ -17,7 +18,7 @@ import { centreOf } from '../wish/centre-of-wish.ts'
 import { isOfChildhood } from '../wish/deeds/wish-star.ts'
 import { answersMore, subjectAndMore, type SubjectAndMore, wordsOfScene } from '../wish/subject-and-more.ts'
 import { moodsOf, wordsOfMoods } from '../wish/wish.ts'
-import { NO_WORDS, stemsOf, stemsOfEach, stemsOfList } from '../word-stems.ts'
+import { NO_WORDS, stemsOf, stemsOfEach, stemsOfList, stemsOfSaid } from '../word-stems.ts'
 import type { Reading } from './reading.ts'
 
 /** Whether it was written for the theme of the wish, or for its subject and all that is said of that. */
@@ -140,7 +141,7 @@ export function isOfSubject(plot: ScenePlot, reading: Reading): boolean {
     ...stemsOf((plot.answers ?? []).join(' ')),
     ...stemsOf(packs.flatMap((pack) => pack.world?.facts ?? []).join(' '))
   ])
-  const unanswered = stemsOfList(plot.except ?? NO_WORDS)
+  const unanswered = stemsOfSaid(plot.except ?? NO_WORDS, stemsOf(request.theme))
   const others = theme.packs.filter((pack) => !packs.includes(pack) && pack.world?.sort === 'creature')
   const concepts = stemsOf(others.flatMap((pack) => pack.keys).join(' '))
   const isDone = packs.every((pack) => DONE_ANYWHERE.includes(pack.world?.sort ?? 'thing'))
@@ -254,7 +255,6 @@ export function isWhollyOf(plot: ScenePlot, reading: Reading, beside: ReadonlySe
   const moods = plot.fits.moods ?? []
   if (wish.moods.length > 0 && !wish.moods.some((mood) => moods.includes(mood))) return false
   const { said, stems, felt, typedStems, freeStems } = wordsOfWish(request)
-  const unsaid = stemsOfList(plot.except ?? NO_WORDS)
   const known = wordsOfOwn(plot)
   const ofTheme = stemsOf((isNamed ? [] : theme.packs).flatMap((pack) => [pack.label, ...pack.keys]).join(' '))
   if (!isNamed && !tellsOfOccasion(plot, theme, felt)) return false
@@ -271,7 +271,7 @@ export function isWhollyOf(plot: ScenePlot, reading: Reading, beside: ReadonlySe
   if (asked && !stems.some((stem) => asked.has(stem))) return false
   // What was typed of “star wars” bars a story of stars, and what is free of it one that is known by that.
   const heard = isNamed ? (namesWish(plot, reading, true) ? typedStems : freeStems) : stems
-  if ([...heard].some((stem) => unsaid.has(stem))) return false
+  if (stemsOfSaid(plot.except ?? NO_WORDS, new Set(heard)).size > 0) return false
   if (isNamed && tellsOfNeed(besideNamed(plot, said, felt))) return false
   // “Built” is said where a character builds.
   const isToldAs = (stem: string, words: ReadonlySet<string>): boolean =>
@@ -366,11 +366,23 @@ function saysOneOf({ wishes = [], answers = [] }: ScenePlot, words: readonly str
 const SAID_WHOLE =
   /\b(?:picked|bowled|wash(?:ing|ed|es)?[ -]up|not invited|no invitation|gardening|(?:mum|mummy|mom|dad|daddy|dog|puppy) for a day|(?:as|than) a house|mummies|plasters|(?:my|whose) turn|take turns|taking turns|turns|(?:everybody|everyone|we|i) (?:is|was|were|turned|became) invisible|teacher was an?|no (?:more )?bedtime|no night|(?:i|we|you|people|humans|everybody|everyone|children|kids|all) (?:had wings|could (?:all )?fly|can fly|was a bird|were (?:a bird|birds))|(?:nobody|never) (?:had to|has to)|nobody (?:ever )?(?:goes|went|slept|sleeps|needs|needed))\b/iu
 
+/** “Went fishing”, “forgot lunch”: such a story is waited for, and told once it is over as well. */
+const isOfWhatIsOver = rememberedFor((wishes: readonly string[]): boolean =>
+  wishes.some((words) => words.split(' ').some(isPastVerb))
+)
+
+/** In a long message something else happens there. */
+const MOST_STEMS_OF_ONE_DEED = 8
+
+function isToldWhenOver(wishes: readonly string[], { message, theme }: Reading['request']): boolean {
+  return isOfWhatIsOver(wishes) && stemsOf(message ?? theme).size <= MOST_STEMS_OF_ONE_DEED
+}
+
 /** Whether all the words of one of the plot’s own wishes stand in this one, `asTyped` or where a brand has free words. */
 export function namesWish({ wishes, fits }: ScenePlot, { theme, wish, request }: Reading, asTyped = false): boolean {
   if (theme.kind === 'comfort' || theme.kind === 'adventure') return false
   // What is over is not waited for.
-  if (wish.news?.isOver && fits.moods?.includes('waiting')) return false
+  if (wish.news?.isOver && fits.moods?.includes('waiting') && !isToldWhenOver(wishes ?? NO_WORDS, request)) return false
   const { typed, typedStems, freeStems, owners } = wordsOfWish(request)
   const isSaid = (stem: string): boolean => typedStems.has(stem) || (!asTyped && freeStems.has(stem))
   return stemsOfEach(wishes ?? NO_WORDS).some(

@@ -12,9 +12,9 @@ import { mayBeSorrow } from '../sorrow/sorrow.ts'
 import { withoutFirstTime } from '../wish/centre-of-wish.ts'
 import { saysNounFirst } from '../wish/noun-of-wish.ts'
 import { isMadeUp, isOddlyMade } from '../wish/said-of-visitor.ts'
-import { NO_WORDS, stemsOf, stemsOfList } from '../word-stems.ts'
+import { NO_WORDS, stemsOf, stemsOfList, stemsOfSaid } from '../word-stems.ts'
 import { speaksOf } from './collisions.ts'
-import { figureOf, holdsFigure } from './figure-scenes.ts'
+import { figureOf, holdsFigure, isTaleOfFigure } from './figure-scenes.ts'
 import { saysWhomItBefell } from './may-hurt.ts'
 import { distanceOfBrand } from './own-of-brand.ts'
 import { isSaidWhole, isOfForm, isOfKnownNoun } from './own-of-form.ts'
@@ -84,9 +84,10 @@ function findNearestOwn(reading: Reading, library: StoryLibrary, memory: Memory)
   return { plots: thoseThatFit(thoseWithRoomFor(plots, reading), reading), distance: nearest }
 }
 
-/** Of the stories for a figure that a child loves those in which what is known of that figure can be played. */
+/** Of the stories for a figure that a child loves those in which what is known of that figure can be played, or is the tale. */
 function thoseWithRoomFor(plots: ScenePlot[], reading: Reading): ScenePlot[] {
-  const holding = figureOf(reading) === null ? [] : plots.filter(holdsFigure)
+  const holding =
+    figureOf(reading) === null ? [] : plots.filter((plot) => isTaleOfFigure(plot, reading) || holdsFigure(plot))
   return holding.length === 0 ? plots : holding
 }
 
@@ -462,8 +463,8 @@ function isBuiltByTheHero(says: Reading['wish']['says']): boolean {
 /** Of what a story does not answer, it says nothing at bedtime either: rabbits thump, and a hamster does not. */
 export function wishAsToldBy(plot: Plot | ScenePlot, wish: Reading['wish']): Reading['wish'] {
   if (!('scenes' in plot) || !isOfItsOwn(plot) || !(plot.except ?? plot.wishes)) return wish
-  const unsaid = stemsOfList(plot.except ?? NO_WORDS)
-  const isUnsaid = (line: string): boolean => [...stemsOf(line)].some((stem) => unsaid.has(stem))
+  const unsaid = plot.except ?? NO_WORDS
+  const isUnsaid = (line: string): boolean => stemsOfSaid(unsaid, stemsOf(line)).size > 0
   const told = (lines: readonly string[]): string[] => {
     const left = lines.filter((line) => !isUnsaid(line))
     return left.length > 0 ? left : [...lines]
@@ -478,8 +479,8 @@ export function wishAsToldBy(plot: Plot | ScenePlot, wish: Reading['wish']): Rea
 /** The lines of a pack that name nothing which a story of its own does not answer. */
 export function linesOfItsOwn(plot: Plot | ScenePlot, lines: readonly string[]): readonly string[] {
   if (!('scenes' in plot) || !isOfItsOwn(plot)) return lines
-  const unsaid = stemsOfList(plot.except ?? NO_WORDS)
-  return lines.filter((line) => ![...stemsOf(line)].some((stem) => unsaid.has(stem)) && isOfItsWishes(line, plot))
+  const unsaid = plot.except ?? NO_WORDS
+  return lines.filter((line) => stemsOfSaid(unsaid, stemsOf(line)).size === 0 && isOfItsWishes(line, plot))
 }
 
 /**

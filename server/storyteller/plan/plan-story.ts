@@ -8,6 +8,7 @@ import { placesNamed } from '../language/places-named.ts'
 import { freshest } from '../line-choice.ts'
 import { FRESH_AFTER, remember, type Memory } from '../memory.ts'
 import { hash, randomFrom, type SeededRandom } from '../random.ts'
+import { withSchoolYears } from '../message/school-years.ts'
 import { normaliseRequest } from '../safety/normalise.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import type { WriteOptions } from '../storyteller.ts'
@@ -123,7 +124,8 @@ function candidateSeed(seed: string, candidate: number): string {
 export function checkedRequest(raw: StoryBrief): StoryBrief {
   if (raw.characters.length === 0) throw new AppError('invalid', 'Please select at least one character')
   if (raw.characters.length > MAX_CHARACTERS) throw new AppError('invalid', TOO_MANY_CHARACTERS)
-  return normaliseRequest(raw)
+  const request = normaliseRequest(raw)
+  return { ...request, theme: withSchoolYears(request.theme) }
 }
 
 /** What a wish says beside the story that is told of it, and who of the family comes along for it. */

@@ -14,7 +14,7 @@ import { countWords, mentionPattern } from '../text-measures.ts'
 import { everydayTopicOf } from '../wish/everyday-model.ts'
 import { wantedOf } from '../wish/kinds/wish-wanted.ts'
 import { wordPattern } from '../word-pattern.ts'
-import { stemsOf, stemsOfList } from '../word-stems.ts'
+import { stemsOf, stemsOfList, stemsOfSaid } from '../word-stems.ts'
 import { isTale, mayHurt, OF_SOMEBODY, saysMoreThanThat, tellsOfHurt } from './may-hurt.ts'
 import { isOfFeast, isPlain, nearestOf, type NearestTold } from './nearest-told.ts'
 import { asPartOf } from './read-as-part.ts'
@@ -246,7 +246,7 @@ function leavesOut(plot: ScenePlot, message: string, surety: number, library: St
   const refused = refusedBy(plot.id, library)
   return (
     refused !== undefined &&
-    [...stemsOf(message)].some((stem) => refused.has(stem) && (surety < SUREST || NEVER_TOLD.has(stem)))
+    [...stemsOfSaid(refused, stemsOf(message))].some((stem) => surety < SUREST || NEVER_TOLD.has(stem))
   )
 }
 

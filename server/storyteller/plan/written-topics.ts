@@ -5,7 +5,7 @@ import { lineText, linesOf } from '#content/line-lint.ts'
 import { remembered, rememberedFor } from '../remembered.ts'
 import { isNamedInPassing } from '../wish/find-packs.ts'
 import { wordPattern } from '../word-pattern.ts'
-import { NO_WORDS, stemsOf, stemsOfList } from '../word-stems.ts'
+import { NO_WORDS, stemsOf } from '../word-stems.ts'
 
 /**
  * What each story that was written for one wish is about, by its own words: the terms that it says often and few others
@@ -23,10 +23,8 @@ export interface WrittenTopic {
   named: readonly string[]
   /** Terms of the names of its packs: “eid”. */
   labels: ReadonlySet<string>
-  /** Terms that it leaves to other stories. */
-  unanswered: ReadonlySet<string>
-  /** Those of them that name no thing: “hit”, “stole”, “alone” make it another wish, a dragon only makes it less near. */
-  refused: ReadonlySet<string>
+  /** What it leaves to others and names no thing: “hit”, “stole”, “alone” make it another wish, a dragon only makes it less near. */
+  refused: readonly string[]
 }
 
 /** A story is about no more than so many terms, each said so often, and by no more than this share of all stories. */
@@ -63,9 +61,8 @@ export const writtenTopics = rememberedFor(({ scenePlots, themes }: StoryLibrary
     }
     const most = topics.toSorted((one, other) => other[1] - one[1]).slice(0, MOST_TOPICS)
     const named = (plot.wishes ?? []).filter((words) => words.includes(' ')).map(inSmallLetters)
-    const except = plot.except ?? NO_WORDS
-    const refused = refusedTerms(except)
-    return { plot, topics: new Map(most), keys, terms, named, labels, unanswered: stemsOfList(except), refused }
+    const refused = refusedWords(plot.except ?? NO_WORDS)
+    return { plot, topics: new Map(most), keys, terms, named, labels, refused }
   })
 })
 
@@ -133,14 +130,14 @@ export function writtenOf(id: string, library: StoryLibrary): ReadonlySet<string
   return new Set([...keys, ...labels])
 }
 
-/** Those of its terms that make it another wish; none of a story of a form, and of a quiet one. */
-export function refusedBy(id: string, library: StoryLibrary): ReadonlySet<string> | undefined {
+/** The words and phrases that make it another wish; none of a story of a form, and of a quiet one. */
+export function refusedBy(id: string, library: StoryLibrary): readonly string[] | undefined {
   const plot = storiesById(library).get(id)
-  return plot === undefined ? undefined : refusedTerms(plot.except ?? NO_WORDS)
+  return plot === undefined ? undefined : refusedWords(plot.except ?? NO_WORDS)
 }
 
-const refusedTerms = rememberedFor((except: readonly string[]): ReadonlySet<string> =>
-  stemsOfList(except.filter((word) => knownNoun(word) === null && familiarNoun(word) === null))
+const refusedWords = rememberedFor((except: readonly string[]): readonly string[] =>
+  except.filter((word) => knownNoun(word) === null && familiarNoun(word) === null)
 )
 
 const storiesById = rememberedFor(

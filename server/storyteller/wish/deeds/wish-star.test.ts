@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
+import { kinMember } from '#tests/support/kin-member.ts'
 import { plannedStory } from '#tests/support/planned-story.ts'
 import { person } from '#tests/support/requested-character.ts'
-import { isOfChildhood } from './wish-star.ts'
+import { isOfChildhood, starOf } from './wish-star.ts'
 
 const FAMILY = [
   person('Isla', 6, 'daughter'),
@@ -93,3 +94,12 @@ test('who was tiny as a bean was no child', () => {
   expect(isOfChildhood('daddy when he was tiny like a bean')).toBe(false)
   expect(isOfChildhood('daddy when he was little')).toBe(true)
 })
+
+const HOUSEHOLD = [kinMember('Leo', 'son', 'he', { isHero: true }), kinMember('Zoe', 'daughter', 'she')]
+
+test.each([
+  ['a race: leo with a car of fire, zoe with a flying horse and the dog with a skateboard', 'the dog'],
+  ['leo and zoe, the pirates', undefined],
+  ['leo goes to the moon, and zoe turns into a cat', 'Zoe'],
+  ['zoe turns into a cat', 'Zoe']
+])('of “%s” the star is %s', (meant, star) => expect(starOf(meant, HOUSEHOLD, [])['star']).toBe(star))

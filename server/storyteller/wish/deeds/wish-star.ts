@@ -85,7 +85,7 @@ function kinIn(words: readonly string[], meant: string, family: readonly KinMemb
   const kin = said[0] === undefined ? undefined : meantInFamily(said[0], family)
   if (said.length > 1 || named.length > 1) return null
   const [one] = named
-  if (one !== undefined) return starOfFamily(one)
+  if (one !== undefined) return isOneOfMany(one.called, meant, family) ? null : starOfFamily(one)
   if (kin === undefined || words.some((word) => KIN.has(word.toLowerCase().replace(/’s$/u, '')) && word.endsWith('’s')))
     return null
   const own = family.filter((member) => isCalledSo(member, kin, undefined))
@@ -95,6 +95,17 @@ function kinIn(words: readonly string[], meant: string, family: readonly KinMemb
   const { standing, gender } = readRelationship(kin === 'nanny' ? 'nan' : kin)
   if ((standing !== 'elder' && standing !== 'grown-up') || gender === null || kin.endsWith('s')) return null
   return { star: capital(kin), 'star.is': 'kin', 'star.away': kin }
+}
+
+/** “Leo with a car of fire, Zoe with a horse and the dog”: who is only one of a list is not what it is about. */
+function isOneOfMany(called: string, meant: string, family: readonly KinMember[]): boolean {
+  const inList = wordPattern(
+    String.raw`(?:,|(?<!\p{L})(?:and|&)) (?:(?:his|her|my|our|the) (?:\p{L}+ )?)?${escapeForRegExp(called)}(?=$|[,.;!]| (?:and|with|on|in)(?!\p{L}))`,
+    'iu'
+  ).exec(meant)
+  if (inList === null) return false
+  const before = meant.slice(0, inList.index)
+  return family.some((member) => member.called !== called && isNamedIn(before, member.called))
 }
 
 function starOfFamily({ called, isChild }: KinMember): WishSayings {

@@ -1,0 +1,19 @@
+import { wordPattern } from '../word-pattern.ts'
+
+/** How a school calls its years for short. LKG and UKG are said as they are written. */
+const CALLED: Readonly<Record<string, string>> = { p: 'Primary', y: 'Year', k: 'Kindergarten' }
+const NUMBERS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+
+/** Three years are before school. K2 is a mountain where it is climbed, and a P1 a car where its maker is named. */
+const YEAR = wordPattern(
+  String.raw`(?<![\p{L}\p{N}’'.-]|(?:climb|climbs|climbed|climbing|up|mount|mountain|mclaren|clause) )(?:(?<of>[py])(?<year>[1-9])|(?<before>k)(?<small>[1-3]))(?![\p{L}\p{N}-]| (?:mountain|peak|car|cars)(?!\p{L}))`,
+  'giu'
+)
+
+/** “P1” and “Y3” as they are read aloud: “Primary One”, “Year Three”. */
+export function withSchoolYears(typed: string): string {
+  return typed.replaceAll(YEAR, (short: string) => {
+    const called = CALLED[short.charAt(0).toLowerCase()] ?? ''
+    return `${called} ${NUMBERS[Number(short.charAt(1)) - 1] ?? ''}`
+  })
+}
