@@ -38,7 +38,7 @@ export const whoeverBallet = wishPlot({
       A: 'partner',
       paragraphs: [
         'Twelve swans went to the left, and {visitor} went to the right. Bump! They all lay on top of each other, and it looked like a pillow fight. “Once more,” said Madame Plume. Twelve left legs went up, and one right one. It got the next swan in the tummy.',
-        '{A} tied a blue ribbon round what was left on {visitor}. “That’s the side,” said {A}. So they went to the left, and {visitor} looked at the ribbon, and went to the right. Bump! “Out!” cried Madame Plume, with a feather in her mouth.'
+        '{A} tied a blue ribbon on {visitor}, on the left. “This way,” said {A}. So they went to the left, and {visitor} looked at the ribbon, and went to the right. Bump! “Out!” cried Madame Plume, with a feather in her mouth.'
       ]
     },
     {

@@ -4,7 +4,7 @@ export const cruiseShip = wishPlot({
   id: 'wish-cruise-ship',
   wishes: ['cruise ship', 'cruise ships', 'cruise', 'a cruise', 'going on a cruise', 'cruise holiday', 'cruise boat', 'cruise liner', 'ocean liner', 'big ship', 'biggest ship', 'giant ship', 'huge ship', 'big ship holiday', 'holiday on a ship', 'ship holiday', 'ship with a slide', 'ship with a swimming pool', 'ship swimming pool', 'ship slide', 'ship water slide', 'passenger ship', 'family ship holiday', 'captain big ship', 'ship with pool', 'sailing big ship', 'trip on a ship', 'ship cabin', 'disney cruise'],
   answers: ['going', 'go', 'goes', 'went', 'trip', 'on', 'a', 'the', 'our', 'holiday', 'vacation', 'ship', 'boat', 'liner', 'ocean', 'sea', 'waves', 'cabin', 'captain', 'pool', 'swimming', 'slide', 'water', 'waterslide', 'buffet', 'deck', 'horn', 'whale', 'whales', 'dolphins', 'island', 'sailing', 'sail', 'sails', 'family', 'whole', 'with', 'big', 'biggest', 'huge', 'giant', 'white', 'first', 'time', 'grandparents', 'us', 'all', 'of', 'everyone', 'everybody', 'towel', 'animals', 'bunk', 'beds', 'summer', 'next', 'week', 'in', 'world', 'disney', 'adventure', 'around', 'together', 'for', 'fun'],
-  except: ['pirate', 'pirates', 'rocket', 'space', 'spaceship', 'sank', 'sunk', 'sinking', 'titanic', 'iceberg', 'storm', 'navy', 'army', 'war', 'cargo', 'container', 'wreck', 'shipwreck', 'bottle', 'viking', 'airship', 'model', 'toy', 'cruise control', 'car', 'scared', 'afraid', 'sick', 'seasick', 'lost', 'missing', 'away', 'works', 'tugboat', 'ghost', 'relationship', 'dinosaur', 'robot', 'treasure', 'canal'],
+  except: ['pirate', 'pirates', 'rocket', 'space', 'spaceship', 'sank', 'sunk', 'sinking', 'titanic', 'iceberg', 'storm', 'navy', 'army', 'war', 'cargo', 'container', 'wreck', 'shipwreck', 'bottle', 'viking', 'airship', 'model', 'toy', 'car', 'scared', 'afraid', 'sick', 'seasick', 'lost', 'missing', 'away', 'works', 'tugboat', 'ghost', 'relationship', 'dinosaur', 'robot', 'treasure', 'canal'],
   moods: ['first', 'waiting', 'proud'],
   company: ['ship', 'pool', 'slide', 'water', 'captain', 'deck', 'wave', 'waves', 'whale', 'cabin', 'towel', 'towels', 'horn', 'ladder', 'queue', 'buffet', 'steward', 'duck', 'sea', 'bunk', 'swimmers'],
   out: true,
@@ -217,7 +217,7 @@ export const cruiseShip = wishPlot({
     '{H} hung up the towel by one corner, and lay down. The bed went up, and the bed went down.'
   ],
   last: [
-    'One, two, three, four, came the sleep, and {H} was there.',
+    'One, two, three, four, came the water, and {H} was asleep.',
     'Away it went and back it came, and {H} was asleep.',
     'Far out on the sea somebody big wore a white cap, and {H} was asleep.'
   ]
