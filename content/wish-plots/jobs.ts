@@ -9,6 +9,7 @@ import { jobPostman } from './jobs/postman.ts'
 import { jobRestaurant } from './jobs/restaurant.ts'
 import { jobTaxi } from './jobs/taxi.ts'
 import { jobTeacher } from './jobs/teacher.ts'
+import { jobIceCream } from './jobs/ice-cream.ts'
 
 /** Strangers of any sort who do one exact work: a fox who is a postman. */
-export const jobPlots: ScenePlot[] = [jobBus, jobCrossingGuard, jobDentist, jobHairdresser, jobMayor, jobNightWatchman, jobPostman, jobRestaurant, jobTaxi, jobTeacher]
+export const jobPlots: ScenePlot[] = [jobBus, jobCrossingGuard, jobDentist, jobHairdresser, jobMayor, jobNightWatchman, jobPostman, jobRestaurant, jobTaxi, jobTeacher, jobIceCream]

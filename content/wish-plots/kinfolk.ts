@@ -14,6 +14,7 @@ import { shrinks } from './kinfolk/shrinks.ts'
 import { spyingRelative } from './kinfolk/spy.ts'
 import { superRelative } from './kinfolk/superhero.ts'
 import { steamExpress } from './kinfolk/steam-express.ts'
+import { fliesThePlane } from './kinfolk/flies-the-plane.ts'
 
 /** Just this befalls one of the family, at home, and the child who leads has to see to it. */
-export const kinfolkPlots: ScenePlot[] = [shrinks, intoAFrog, fastRelative, superRelative, spyingRelative, petTalks, petSchool, petByNight, petInCharge, petInSpace, petPolice, houseTrip, flyingRelative, magicRelative, steamExpress]
+export const kinfolkPlots: ScenePlot[] = [shrinks, intoAFrog, fastRelative, superRelative, spyingRelative, petTalks, petSchool, petByNight, petInCharge, petInSpace, petPolice, houseTrip, flyingRelative, magicRelative, steamExpress, fliesThePlane]

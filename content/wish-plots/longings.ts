@@ -8,6 +8,7 @@ import { whoeverTalks } from './longings/talks.ts'
 import { whoeverTurnedColour } from './longings/turned-colour.ts'
 import { whoeverUsualFood } from './longings/usual-food.ts'
 import { whoeverWontBrush } from './longings/wont-brush.ts'
+import { whoeverBallet } from './longings/ballet.ts'
 
 /** Visitors of any sort, with one exact longing or trouble. */
 export const longingPlots: ScenePlot[] = [
@@ -19,5 +20,6 @@ export const longingPlots: ScenePlot[] = [
   whoeverTalks,
   whoeverTurnedColour,
   whoeverUsualFood,
-  whoeverWontBrush
+  whoeverWontBrush,
+  whoeverBallet
 ]

@@ -19,8 +19,8 @@ import { diggerHouse } from './machines/digger-house.ts'
 import { greatRace, ourDogsRace } from './machines/great-race.ts'
 import { policeChase } from './machines/police-chase.ts'
 import { supercar } from './machines/supercar.ts'
+import { cruiseShip } from './machines/cruise-ship.ts'
+import { lostTrain } from './machines/lost-train.ts'
 
 /** Cranes, dump trucks, harvesters, instruments that are learnt, and second stories of the machines (and the moon) that are wished for most. */
-export const machinePlots: ScenePlot[] = [crane, dumpTruck, combine, piano, drums, steamTrain, motorbike, guitar, racingLights, tractorFurrow, busTwoAtOnce, policeCap, moonHalf, lorryUnderBridge, nightBus, brickCity, diggerHouse, greatRace, ourDogsRace, policeChase, supercar]
-
-/** Cranes, dump trucks, harvesters, instruments that are learnt, and second stories of the machines (and the moon) that are wished for most. */
+export const machinePlots: ScenePlot[] = [crane, dumpTruck, combine, piano, drums, steamTrain, motorbike, guitar, racingLights, tractorFurrow, busTwoAtOnce, policeCap, moonHalf, lorryUnderBridge, nightBus, brickCity, diggerHouse, greatRace, ourDogsRace, policeChase, supercar, lostTrain, cruiseShip]

@@ -4,7 +4,7 @@ export const jungle = wishPlot({
   id: 'wish-jungle',
   wishes: ['jungle', 'jungles', 'rainforest', 'rainforests', 'rain forest', 'selva'],
   answers: ['adventure', 'animals', 'animal', 'explorer', 'explorers', 'exploring', 'explore', 'lost', 'trip', 'creatures', 'party', 'noises', 'sounds', 'deep', 'amazon', 'frog', 'frogs', 'toucan', 'macaw', 'ants', 'vines', 'wild', 'walk', 'walking', 'through', 'night', 'friends'],
-  except: ['book', 'gym', 'sloth', 'sloths', 'jaguar', 'jaguars', 'leopard', 'tiger', 'tigers', 'monkey', 'monkeys', 'gorilla', 'gorillas', 'lion', 'lions', 'elephant', 'elephants', 'dinosaur', 'dinosaurs', 'snake', 'snakes', 'parrot', 'crocodile', 'fire', 'burning', 'cut', 'cutting', 'concrete', 'music', 'juice', 'hunting', 'plane', 'crash', 'missing', 'scared', 'afraid'],
+  except: ['book', 'gym', 'olympics', 'olympic', 'medal', 'race', 'races', 'sloth', 'sloths', 'jaguar', 'jaguars', 'leopard', 'tiger', 'tigers', 'monkey', 'monkeys', 'gorilla', 'gorillas', 'lion', 'lions', 'elephant', 'elephants', 'dinosaur', 'dinosaurs', 'snake', 'snakes', 'parrot', 'crocodile', 'fire', 'burning', 'cut', 'cutting', 'concrete', 'music', 'juice', 'hunting', 'plane', 'crash', 'missing', 'scared', 'afraid'],
   moods: ['lost', 'first'],
   company: ['explorer', 'macaw', 'monkey', 'frog', 'sloth', 'jungle'],
   about: 'An explorer at the bottom of the jungle wants a mugful of rain, and everybody who lives at the top has taken it already.',
