@@ -7,6 +7,7 @@ const LOVED = 'grandparents grandma grandpa granny grandad nana nani nanu dadi d
 export const onTheScreen = wishPlot({
   id: 'wish-on-the-screen',
   wishes: [
+    'meeting grandparents first time',
     ...LOVED.flatMap((who) => [`first time ${who}`, `first visit ${who}`, `first trip ${who}`, `never met ${who}`, `meeting ${who} properly`, `${who} since baby`, `only video ${who} real`, `real life ${who} video`]),
     'meeting family abroad first time', 'meeting relatives first time', 'first time family abroad', 'first trip back home family', 'first time motherland', 'meets family first time far'
   ],

@@ -5,9 +5,9 @@ export const petBirthday = wishPlot({
   id: 'wish-pet-birthday',
   star: 'pet',
   nothingElse: true,
-  wishes: ['birthday', 'birthdays', 'birthday party', 'birthday cake', 'bday', 'party', 'birthday present', 'birthday treat', 'turns one', 'turns two', 'turns three', 'turns four', 'turns five', 'turns six', 'turns seven', 'turns ten', 'turns 1', 'turns 2', 'turns 3', 'turns 4', 'turns 5', 'turns 6', 'turns 7', 'turns 10', 'turning one', 'turning two', 'turning 1', 'turning 2', 'turning 3', 'gotcha day'],
+  wishes: ['our dog’s birthday', 'birthday', 'birthdays', 'birthday party', 'birthday cake', 'bday', 'party', 'birthday present', 'birthday treat', 'turns one', 'turns two', 'turns three', 'turns four', 'turns five', 'turns six', 'turns seven', 'turns ten', 'turns 1', 'turns 2', 'turns 3', 'turns 4', 'turns 5', 'turns 6', 'turns 7', 'turns 10', 'turning one', 'turning two', 'turning 1', 'turning 2', 'turning 3', 'gotcha day'],
   answers: [...WHICHEVER_PET, ...WHICHEVER_PET.map((word) => `${word}’s`), 'birthday', 'birthdays', 'party', 'cake', 'bday', 'hat', 'hats', 'present', 'presents', 'treat', 'treats', 'bone', 'candle', 'candles', 'carrot', 'sausage', 'sausages', 'biscuits', 'balloons', 'friends', 'invite', 'invited', 'invites', 'guests', 'has', 'have', 'having', 'had', 'turns', 'turning', 'turned', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'first', 'second', 'third', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '1st', '2nd', '3rd', '5th', '10th', 'gotcha', 'today', 'tomorrow', 'weekend', 'saturday', 'sunday', 'yesterday', 'is', 'it’s', 'its', 'for', 'to', 'made', 'make', 'makes', 'making', 'baked', 'bake', 'baking', 'we', 'us', 'surprise', 'throw', 'throws', 'throwing', 'giving', 'give', 'gets', 'got', 'get', 'special', 'happy', 'celebrate', 'celebrating', 'celebrated', 'song', 'sing', 'sang', 'years', 'year', 'want', 'wants', 'park', 'walk', 'fun', 'best', 'ever', 'other', 'dogs', 'cats', 'neighbours', 'neighbour', 'with'],
-  except: ['ate', 'eaten', 'eats', 'stole', 'steals', 'jumped', 'knocked', 'ruined', 'died', 'dead', 'ill', 'sick', 'vet', 'lost', 'ran', 'missing', 'heaven', 'miss', 'misses', 'last', 'sad', 'bit', 'hurt', 'run', 'gave', 'mum’s', 'dad’s', 'grandma’s', 'daddy’s', 'mummy’s', 'sister’s', 'brother’s', 'pirate', 'dragon', 'new', 'toy', 'teddy', 'tea'],
+  except: ['round', 'around', 'over', 'into', 'upside', 'inside', 'invisible', 'green', 'blue', 'purple', 'ate', 'eaten', 'eats', 'stole', 'steals', 'jumped', 'knocked', 'ruined', 'died', 'dead', 'ill', 'sick', 'vet', 'lost', 'ran', 'missing', 'heaven', 'miss', 'misses', 'last', 'sad', 'bit', 'hurt', 'run', 'gave', 'mum’s', 'dad’s', 'grandma’s', 'daddy’s', 'mummy’s', 'sister’s', 'brother’s', 'pirate', 'dragon', 'new', 'toy', 'teddy', 'tea'],
   moods: ['waiting', 'proud', 'first'],
   company: ['cake', 'hat', 'lamp post', 'wall', 'doormat', 'guests'],
   about: 'At the pet’s birthday party nothing pleases it, neither hat nor games nor guests, until the hero lets it choose, and all the guests do whatever it does.',
@@ -28,7 +28,7 @@ export const petBirthday = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Games will bring it out,” said {H}. They passed the parcel, with a biscuit in the middle, right past the bed. A nose came out. It sniffed at the parcel, and went in again.',
-        'Next they played musical chairs, very loud. Mr Osei won. He was so pleased that he stood on the chair. “And where’s {star}?” asked Mrs Lind. {star} had moved nearer to the wall.'
+        'Next they played musical chairs, very loud. Mr Osei won, and bowed from up on the chair. “And where’s {star}?” asked Mrs Lind. {star} had moved nearer to the wall.'
       ]
     },
     {
@@ -36,7 +36,7 @@ export const petBirthday = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        'Everybody had brought a present. Mrs Lind had knitted four socks, all of them red. Ravi had brought half a sandwich. He said that it was a whole one when he set out. Mr Osei had brought a book about birds.',
+        'Everybody had brought a present. Mrs Lind had knitted four socks, all of them red. Ravi had brought half a sandwich. “It was a whole one when I set out,” said Ravi. Mr Osei had brought a book about birds.',
         '{H} pushed them under the bed, one by one. For a long time nothing happened. Then the book came out again, and after that three socks. The sandwich did not come out.'
       ]
     },
@@ -54,8 +54,8 @@ export const petBirthday = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        'The gold hat lay on the rug. {H} put it on to show how nice a hat can be. “Look,” said {H} under the bed, “it doesn’t hurt.” Then {A} put it on, and showed it too. Then Mr Osei asked if he could.',
-        'It looked better on Mr Osei than on anybody. He looked at himself in the kettle. “I’ve never had one with a string,” he said. He wore it from then on, and nobody liked to ask him for it.'
+        'The gold hat lay on the rug. {H} put it on to show how nice a hat can be. “Look,” said {H} under the bed, “it doesn’t hurt.” Then {A} put it on, and showed it too. “May I?” asked Mr Osei.',
+        'It looked better on Mr Osei than on anybody. There was a mirror in the side of the kettle. “I’ve never had one with a string,” said Mr Osei. The hat stayed on, and nobody liked to ask for it back.'
       ]
     },
     {
@@ -72,8 +72,8 @@ export const petBirthday = wishPlot({
       A: 'partner',
       spare: 5,
       paragraphs: [
-        '{H} had pressed the cake in a cake tin, and turned it out. It stood there brown and shiny, with the carrot in the middle. One of the twins had a piece on her fork before anyone could stop her. She chewed. She thought about it.',
-        '“It’s a bit dry,” she said. “It’s for {star}!” said {H}. “Oh,” said the twin. She put the fork down slowly. Then she took the smallest bit more, to make sure that it really was dry.'
+        '{H} had pressed the cake in a cake tin, and turned it out. It stood there brown and shiny, with the carrot in the middle. One of the twins had a piece on a fork before anyone could stop it. The twin chewed. The twin thought about it.',
+        '“It’s a bit dry,” said the twin. “It’s for {star}!” said {H}. “Oh.” Down went the fork, slowly. Then it came up again with the smallest bit more, to make sure that it really was dry.'
       ]
     },
     {
@@ -90,8 +90,8 @@ export const petBirthday = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        'The guests did not quite know what to do. They sat on the sofa in a row, with plates on their knees. Mrs Lind said that she had never been to a party where nobody was at home. “It is at home,” said {H}. “It’s just lower down.”',
-        'So they took the plates and sat on the floor. It was friendlier there. Mr Osei found a pencil that had been gone for a year. He asked if he might write a card with it.'
+        'The guests did not quite know what to do. They sat on the sofa in a row, with plates on their knees. “I’ve never been to a party where nobody was at home,” said Mrs Lind. “It is at home,” said {H}. “It’s just lower down.”',
+        'So they took the plates and sat on the floor. It was friendlier there. Mr Osei found a pencil that had been gone for a year. “May I write a card with it?” asked Mr Osei.'
       ]
     },
     {
@@ -156,7 +156,7 @@ export const petBirthday = wishPlot({
       A: 'partner',
       paragraphs: [
         'It took a while. Then {star} came out, and stretched. “Everybody stretch!” said {H}. All the guests stretched, and something in Mr Osei clicked. {star} smelled the doormat. Five guests went down and smelled the doormat. “Rain,” said Mrs Lind. “And cheese.”',
-        '{star} scratched itself behind one ear. So did they all. {star} found a warm patch of sun on the floor, and rolled over, tummy up. Down went {A}, down went the twins, and down went Mr Osei in his gold hat.'
+        '{star} scratched itself behind one ear. So did they all. {star} found a warm patch of sun on the floor, and rolled over, tummy up. Down went {A}, down went the twins, and down went Mr Osei in the gold hat.'
       ]
     },
     {
@@ -165,7 +165,7 @@ export const petBirthday = wishPlot({
       spare: 13,
       paragraphs: [
         'The door was still open. The postman came up with a letter. He saw five people on their backs, with their feet in the air. “Has something happened?” he asked. “It’s a party,” said {H} from below.',
-        'The postman looked for somewhere to put the letter. Then he put it on {A}’s tummy, for that was the flattest. He had five minutes, he said. He took off his bag, and lay down beside Mrs Lind.'
+        'The postman looked for somewhere to put the letter. Then he put it on {A}’s tummy, for that was the flattest. “I’ve got five minutes,” said the postman, and put down the bag, and lay down beside Mrs Lind.'
       ]
     },
     {

@@ -27,7 +27,7 @@ export const petalsAndRings = wishPlot({
       id: 'picking-up',
       A: 'partner',
       paragraphs: [
-        '{H} looked at the long carpet. Then {H} turned round and picked the petals up again, to use them twice. The bride stopped. Her father stopped as well, on her dress. The music came to its end, and had to begin again.',
+        '{H} looked at the long carpet. Then {H} turned round and picked the petals up again, to use them twice. The bride stopped. The bride’s father stopped as well, on the dress. The music came to its end, and had to begin again.',
         '“You’re going backwards,” whispered {A} from the side. “I’m saving,” whispered {H}. One petal tickled. It was in {H}’s nose. “Atchoo!” It blew through the whole basket, and the petals flew up to the lamps. Now there was not one left.'
       ]
     },
@@ -72,8 +72,8 @@ export const petalsAndRings = wishPlot({
       A: 'partner',
       spare: 5,
       paragraphs: [
-        'The bride bent down. Close up there was a lot of her. “My knees are wobbling,” she whispered. “Can you see it?” {H} looked, but there was too much dress. “I can’t see any knees,” whispered {H}.',
-        '“Good,” said the bride. “Don’t tell.” She gave {H} half of a biscuit out of her flowers. She’d had no breakfast, she said, and there was plenty of room in there for biscuits.'
+        'The bride bent down. Close up there was a lot of bride. “My knees are wobbling,” whispered the bride. “Can you see it?” {H} looked, but there was too much dress. “I can’t see any knees,” whispered {H}.',
+        '“Good,” said the bride. “Don’t tell.” Half of a biscuit came out of the flowers, and it was for {H}. A bride has no time for breakfast, but there was plenty of room in there for biscuits.'
       ]
     },
     {
@@ -164,7 +164,7 @@ export const petalsAndRings = wishPlot({
       id: 'everybody-throws',
       A: 'partner',
       paragraphs: [
-        '“Please,” said {H}, loud enough for the back row, “throw them when she comes past!” Then {H} walked on. Squeak, squeak! The aunt shook her hat. The trumpet went “toot”, and two came out. The bald man blew his straight up.',
+        '“Please,” said {H}, loud enough for the back row, “throw them when the bride comes past!” Then {H} walked on. Squeak, squeak! The aunt shook her hat. The trumpet went “toot”, and two came out. The bald man blew his straight up.',
         'From both sides it rained petals on the bride. Whoever had none threw what there was, a mint, a hanky, a glove. “Squeak!” said the shoes, at the very front. “Well done,” whispered {A}.'
       ]
     },
@@ -182,7 +182,7 @@ export const petalsAndRings = wishPlot({
       A: 'partner',
       spare: 15,
       paragraphs: [
-        'Then the cake was cut, from below, so that the two on top came down a floor. The bride picked them off. “We can’t eat ourselves,” she said. “Would you do it for us?” {H} took the bride, and {A} took the groom.',
+        'Then the cake was cut, from below, so that the two on top came down a floor. The bride picked them off. “We can’t eat ourselves,” said the big bride. “Would you do it for us?” {H} took the small bride, and {A} took the groom.',
         'They started with the shoes. It was very quiet for a while, but for some crunching. “Which bit have you got to?” asked {H}. “His knees,” said {A}. “They don’t wobble at all.”'
       ]
     },
@@ -191,7 +191,7 @@ export const petalsAndRings = wishPlot({
       A: 'partner',
       paragraphs: [
         '“And who’s got the rings?” asked the man in front. {H} looked at the handle. There was no ribbon on it any more. It had gone with the sneeze. It was so quiet now that you could hear a mint roll.',
-        'Ting, went something. “Turn round,” said {H} to the bride. There hung the ribbon, on the end of her long dress, with both rings on it. They had come up the carpet behind her. “They’re good at walking,” said {H}. “They went slowly.”'
+        'Ting, went something. “Turn round,” said {H} to the bride. There hung the ribbon, on the end of the long dress, with both rings on it. They had come up the carpet behind. “They’re good at walking,” said {H}. “They went slowly.”'
       ]
     }
   ],

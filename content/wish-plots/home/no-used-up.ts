@@ -62,7 +62,7 @@ export const noUsedUp = wishPlot({
       spare: 4,
       paragraphs: [
         'The bell rang again. A lady had a trombone with her. At home nobody let her. “May I practise in your hall?” she asked. “Yes,” said {A}. She only knew one song, and of that only the end.',
-        'Each time she pulled the long part in, it was all right. Each time she pushed it out, the coats fell down. “Is it too loud?” she asked {A}. “Yes,” said {A}, and was glad. For once it was the right word.'
+        'Each time the lady pulled the long part in, it was all right. Each time she pushed it out, the coats fell down. “Is it too loud?” she asked {A}. “Yes,” said {A}, and was glad. For once it was the right word.'
       ]
     },
     {
@@ -80,7 +80,7 @@ export const noUsedUp = wishPlot({
       spare: 6,
       paragraphs: [
         '“You’ve still got some,” said {H} to {A}. “May I sleep on the roof?” “No,” said {A}. It came out at once, round and new. {H} sighed. It was lovely to hear one.',
-        '“May I have that one?” asked {H}. “No,” said {A}. That was two. “I only get a few a day myself,” said {A}, “and I’ll need one for the goat.” The goat looked up. There was a sleeve in her mouth.'
+        '“May I have that one?” asked {H}. “No,” said {A}. That was two. “I only get a few a day myself,” said {A}, “and I’ll need one for the goat.” The goat looked up. There was a sleeve in its mouth.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const noUsedUp = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        'The goat had a good look at everything. She ate the shopping list, and then the pencil. She ate the bottom half of the curtain. “Do goats brush their teeth?” asked {H}. {A} held out a brush to her. She ate it.',
+        'The goat had a good look at everything. It ate the shopping list, and then the pencil. It ate the bottom half of the curtain. “Do goats brush their teeth?” asked {H}. {A} held out a brush. The goat ate it.',
         '“I think that counts,” said {A}. Then the goat looked at {A}’s hat, and from there to {A}. “May she?” asked {H}. {A} pressed both lips together. But it was out already, at one corner. “Yes.”'
       ]
     },
@@ -162,7 +162,7 @@ export const noUsedUp = wishPlot({
       id: 'nineteen-in-a-pocket',
       A: 'partner',
       paragraphs: [
-        '{H} took out another no, a small polite one, and went to the bed. “No goats in beds,” said {H}. “Not even one?” asked the man. “No,” said {H}. That was three. The goat went home, with feathers in her beard.',
+        '{H} took out another no, a small polite one, and went to the bed. “No goats in beds,” said {H}. “Not even one?” asked the man. “No,” said {H}. That was three. The goat went home, with feathers in its beard.',
         'There were sixteen left. If {A} got them back, there would be no more sliding in a saucepan. If {A} did not, there would be another goat. “Bend down,” said {H}.'
       ]
     },
@@ -218,7 +218,7 @@ export const noUsedUp = wishPlot({
     '{H} washed off the pudding, lay down, and felt under the pillow with one hand. It was still there.'
   ],
   last: [
-    'Far off a goat chewed on something of her own, and {H} was asleep.',
+    'Far off a goat chewed on something of its own, and {H} was asleep.',
     'Under the pillow lay one no, quite small and warm, and {H} was asleep on top of it.'
   ]
 })

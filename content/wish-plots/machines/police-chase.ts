@@ -15,7 +15,7 @@ export const policeChase = wishPlot({
       id: 'forty-clocks',
       A: 'partner',
       paragraphs: [
-        '{H} sat in the back of a real police car, beside {A}, with the belts done up. Sergeant Plum was at the wheel, with crumbs on her tie. Within reach was a blue button, for the siren. {H} wanted to press it more than anything in the world.',
+        '{H} sat in the back of a real police car, beside {A}, with the belts done up. Sergeant Plum was at the wheel, with crumbs all down the tie. Within reach was a blue button, for the siren. {H} wanted to press it more than anything in the world.',
         '“Somebody’s robbed the clock shop!” said the radio. “Forty alarm clocks are gone!” Out of the shop ran a man in a stripy jumper, with a sack. The sack went tick, tick, tick. He jumped into a tiny yellow car. “After him!” cried Sergeant Plum. “Siren!”'
       ]
     }
@@ -35,7 +35,7 @@ export const policeChase = wishPlot({
       spare: 1,
       paragraphs: [
         'The light at the crossing was red. Sergeant Plum stopped, because the police have to stop as well. In front of them stood a tiny yellow car. “That’s him!” cried {H}. “I know,” said Sergeant Plum, “but it’s red.”',
-        'The robber looked round. {A} waved at him, and he waved back before he could stop himself. Then they all waited. A very small dog came across, and sat down in the middle for a scratch. Green! Off they shot, both at once.'
+        'The robber looked round. {A} waved, and a stripy arm waved back all by itself. Then they all waited. A very small dog came across, and sat down in the middle for a scratch. Green! Off they shot, both at once.'
       ]
     },
     {
@@ -44,7 +44,7 @@ export const policeChase = wishPlot({
       spare: 2,
       paragraphs: [
         'Then came a roundabout. The yellow car went round it, and the police car went round behind. After the fifth time {A} felt like a sock in the wash. “Who’s chasing who?” asked {A}. The yellow car was so far ahead now that it was right behind them.',
-        '“Faster!” cried {H}, looking out of the back window. “Faster!” cried the robber as well. He had forgotten which of them he was. Then a milk lorry hooted, and everybody remembered.'
+        '“Faster!” cried {H}, looking out of the back window. “Faster!” cried the robber as well, and forgot which of them was the robber. Then a milk lorry hooted, and everybody remembered.'
       ]
     },
     {
@@ -80,7 +80,7 @@ export const policeChase = wishPlot({
       spare: 6,
       paragraphs: [
         'The chase went right across the market, and there you have to drive as slowly as a pram. The yellow car crept past the melons. The police car crept after it. “Don’t let him get away!” said {H}. “He’s stopped for cheese,” said {A}.',
-        'The robber paid for the cheese, and even waited for his change. He was honest about everything but clocks. By now there was a long queue between them. Sergeant Plum said “Excuse me” eleven times. At the front she got some cheese as well.'
+        'The robber paid for the cheese, and even waited for the change. Cheese was one thing, and clocks another. By now there was a long queue between them. Sergeant Plum said “Excuse me” eleven times. At the front there was some cheese for the police as well.'
       ]
     },
     {
@@ -88,8 +88,8 @@ export const policeChase = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'At the river the bridge was going up, for a boat with a tall mast. The robber had just got across. He stood on the other side beside his yellow car, and did a little dance. “Now he’s being cheeky,” said {A}.',
-        '“Dance back,” said {H}. So they danced, sitting down, with their belts on. Sergeant Plum danced with her eyebrows only, because she was on duty. When the bridge came down, the robber was so puffed that he drove off backwards.'
+        'At the river the bridge was going up, for a boat with a tall mast. The robber had just got across. On the other side stood the yellow car, and beside it the robber did a little dance. “Now he’s being cheeky,” said {A}.',
+        '“Dance back,” said {H}. So they danced, sitting down, with their belts on. Sergeant Plum was on duty, and danced with two eyebrows only. When the bridge came down, the robber was so puffed that the yellow car drove off backwards.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const policeChase = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        '“Something’s growling,” said {A}, and looked under the seat. It was Sergeant Plum’s tummy. She had missed her tea because of the robber. There was just one doughnut in the police car, in a box marked EMERGENCY.',
+        '“Something’s growling,” said {A}, and looked under the seat. It was Sergeant Plum’s tummy. There had been no tea today, because of the robber. There was just one doughnut in the police car, in a box marked EMERGENCY.',
         '“Is this an emergency?” asked {H}. Sergeant Plum’s tummy said that it was. {A} broke the doughnut into bits, one for everybody. All the jam had stayed in one of the bits. Nobody said whose, but one of them now had jam as far up as the ears.'
       ]
     },
@@ -107,7 +107,7 @@ export const policeChase = wishPlot({
       spare: 9,
       paragraphs: [
         '{A} was a police officer as well tonight, and had a badge on a string. {A} looked out of the window like somebody who has seen a hundred robbers. “What does Officer {A} think?” asked Sergeant Plum.',
-        'Officer {A} thought that it was nearly supper time. It was all over {A}’s face. “I see,” said Sergeant Plum. “The robber’s hungry. Very clever.” She wrote it in her notebook, and under it she drew {A}, with the badge on.'
+        'Officer {A} thought that it was nearly supper time. It was all over {A}’s face. “I see,” said Sergeant Plum. “The robber’s hungry. Very clever.” It went into the notebook, and under it went a drawing of {A}, with the badge on.'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const policeChase = wishPlot({
       spare: 10,
       paragraphs: [
         '“I was robbed once,” said {S}, “by a goose. It took a whole bun out of my hand, and it looked me in the eye.” “Did the police come?” asked {A}. “They did,” said {S}. “They asked me what it looked like.”',
-        '“And what did it look like?” “Pleased,” said {S}. Sergeant Plum nodded in the mirror. She knew that goose. It had never been caught, and now it had seven children who all went out with it.'
+        '“And what did it look like?” “Pleased,” said {S}. Sergeant Plum nodded in the mirror. Every police officer knew that goose. It had never been caught, and now it had seven children who all went out with it.'
       ]
     },
     {
@@ -136,7 +136,7 @@ export const policeChase = wishPlot({
       spare: 12,
       paragraphs: [
         '{A} had the small seat in the middle, and the best view. {A} listened to the siren for a long time, and then said one word. It was “nee”. Sergeant Plum turned round at the red light, quite pink with joy.',
-        '“That’s half of it already!” she said. “It took me a year.” From now on {A} said “nee”, and {H} said “naw”. If the siren ever broke, they had another one in the back.'
+        '“That’s half of it already!” cried Sergeant Plum. “It took me a year.” From now on {A} said “nee”, and {H} said “naw”. If the siren ever broke, they had another one in the back.'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const policeChase = wishPlot({
       A: 'partner',
       paragraphs: [
         'It was the best button in the world. {H} let go of it. Now it was so quiet that they heard the wheels. “What time is it?” whispered {H}. “One minute to seven,” said Sergeant Plum. “And when do alarm clocks ring?” whispered {H}. They stopped by the park and waited.',
-        'Ring! Ting-a-ling! Cock-a-doodle-doo! Behind a hedge all forty clocks went off at once, and the hedge shook. Out ran the robber with both hands on his ears. “Turn them off!” he cried, and ran straight into Sergeant Plum.'
+        'Ring! Ting-a-ling! Cock-a-doodle-doo! Behind a hedge all forty clocks went off at once, and the hedge shook. Out ran the robber with a hand on each ear. “Turn them off!” cried the robber, and ran straight into Sergeant Plum.'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const policeChase = wishPlot({
       spare: 13,
       paragraphs: [
         'They all sat down in the grass and turned off clocks. The robber helped. One clock hopped about on two legs, and {A} had to catch it under a hat. Out of another came a small bird, and said that it was noon.',
-        '“Thirty-eight, thirty-nine,” counted {H}. One was missing. It rang at last, quite close by. Sergeant Plum had sat down on it. She said afterwards that it was a very good clock.'
+        '“Thirty-eight, thirty-nine,” counted {H}. One was missing. It rang at last, quite close by. Sergeant Plum had sat down on it. “That’s a very good clock,” said Sergeant Plum, and stayed standing for a while.'
       ]
     },
     {
@@ -170,22 +170,22 @@ export const policeChase = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'The robber had to sit in front, where Sergeant Plum could see him. He did up his belt, and held the sack on his knees like a cat. “Am I in the newspaper now?” he asked. “Only a small bit,” said {A}, “under the weather.”',
-        '“With a picture?” asked the robber. {H} drew one in the notebook, with all the stripes. He looked at it for a long time. It was the first picture that anybody had ever made of him.'
+        'The robber had to sit in front, next to Sergeant Plum, with the belt done up. The sack sat on top, like a cat. “Am I in the newspaper now?” asked the robber. “Only a small bit,” said {A}, “under the weather.”',
+        '“With a picture?” asked the robber. {H} drew one in the notebook, with all the stripes. The robber looked at it for a long time. There had never been one before, not even from school.'
       ]
     },
     {
       id: 'why-forty',
       A: 'partner',
       paragraphs: [
-        '“Why forty?” asked {H}. “I can’t wake up,” said the robber. “I sleep through thirty-nine.” He took every clock back and said sorry. The lady in the shop found him a job, winding them all up. “Now anybody may hear us,” said {H}, and pressed the blue button all the way home.'
+        '“Why forty?” asked {H}. “I can’t wake up,” said the robber. “I sleep through thirty-nine.” The robber took every clock back and said sorry. The lady in the shop had just the job for a robber like that, winding them all up. “Now anybody may hear us,” said {H}, and pressed the blue button all the way home.'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} sat behind them in the big police van, and wanted to go faster.',
-      '{names} had seen the robber first, and shouted at him to stop.',
+      '{names} had seen the robber first, and shouted “Stop!” so loudly that a pram stopped.',
       { text: '{names} pointed at the yellow car, and then at a bus, by mistake.', needs: ['hands'] },
       { text: '{names} held on to Sergeant Plum’s hat, which had no belt.', needs: ['hands'] }
     ],

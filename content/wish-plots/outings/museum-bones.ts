@@ -62,7 +62,7 @@ export const museumBones = wishPlot({
       spare: 4,
       paragraphs: [
         'A lady came by with a map of the museum, and she held it upside down. “Are these the teapots?” she asked. {A} looked up at the teeth. “No,” said {A}, “these are the dinosaurs.” “It’s very big for a teapot,” the lady said.',
-        'She wanted to go and see blue teapots with flowers on. {H} showed her the way. “Do you know what this one ate?” {H} asked her. The lady looked up at it, for a long time. “Whatever it liked,” she said.'
+        'It was blue teapots that the lady wanted, with flowers on. {H} showed the way. “Do you know what this one ate?” asked {H}. It was looked at for a long time, teeth first. “Whatever it liked,” said the lady.'
       ]
     },
     {

@@ -27,7 +27,7 @@ export const nightTrain = wishPlot({
       A: 'partner',
       paragraphs: [
         'Ta-dum, ta-dum, said the train. Then it said “eeee”, and stood still. {H} came down the ladder like a tortoise with its house on. “Is this ours?” called {H} from the door. “No,” said a man with a broom, “it’s mine.”',
-        '{H} climbed up again. Ta-dum, ta-dum, eeee. Down came the tortoise. “Is this ours?” There was only a goat behind a fence. “If you go on like that,” said {A}, “you’ll be awake for every station but ours.”'
+        'Up went {H} again. Ta-dum, ta-dum, eeee. Down came the tortoise. “Is this ours?” There was only a goat behind a fence. “If you go on like that,” said {A}, “you’ll be awake for every station but ours.”'
       ]
     },
     {
@@ -72,7 +72,7 @@ export const nightTrain = wishPlot({
       spare: 5,
       paragraphs: [
         'The corridor was so narrow that two people could not pass. {H} met a lady in curlers. They both went left. They both went right. “After you,” said the lady. “After you,” said {H}, and they both came at the same time.',
-        'Now they were stuck, the lady, {H} and the rucksack. {A} pulled at the one end. There was a bang, as with a cork, and the lady was out. “Thank you for the dance,” she said.'
+        'Now they were stuck, the lady, {H} and the rucksack. {A} pulled at the one end. There was a bang, as with a cork, and they were out. “Thank you for the dance,” said the lady.'
       ]
     },
     {

@@ -145,7 +145,7 @@ export const trainToTheSea = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '“I’ll see it first,” said {S}, who had no window. {S} climbed up and looked over {A}’s head. “You’re breathing into my hair,” said {A}. “I’m not looking,” said {S}. “I’m only pointing my eyes that way.”',
+        '“I’ll see it first,” said {S}, who had no window. {S} got up on the seat and looked over {A}’s head. “You’re breathing into my hair,” said {A}. “I’m not looking,” said {S}. “I’m only pointing my eyes that way.”',
         'So they made a rule. {A} had the left of the window, and {S} had the right. Between them hung a piece of string. The sea was not going to know about the string. They both leaned over to their own sides, as far as it went.'
       ]
     },

@@ -53,7 +53,7 @@ export const zooRoar = wishPlot({
       spare: 3,
       paragraphs: [
         'The penguins went past in a row, like people who are late for a concert. One of them stopped in front of {A}’s shoe. It looked at the shoelace. Then it took hold of it and walked on. “That’s mine,” said {A}, and had to hop along behind.',
-        'Before the pond the bow came undone. The penguin laid the end of it on a heap of stones, where its wife sat. She looked it over. “She’d rather have had a stone,” said {H}, and that was how it was. She pushed it out with one foot.'
+        'Before the pond the bow came undone. The penguin laid the end of it on a heap of stones, where its wife sat. The wife looked it over. “She’d rather have had a stone,” said {H}, and that was how it was. One flat foot pushed it out.'
       ]
     },
     {
@@ -98,7 +98,7 @@ export const zooRoar = wishPlot({
       spare: 8,
       paragraphs: [
         'A woman came along with a wheelbarrow full of buns, carrots and hay. “Who’s that for?” asked {H}. “The hay’s for the elephants, and the carrots are for the apes,” said the keeper. “And the buns?” “The buns are for me,” said the keeper.',
-        'She had not sat down since six that morning. {H} got one end of a bun, and {A} got the other. She ate the middle on the way. From behind a fence someone with long grey arms was watching. “You’ve had yours, Betty,” said the keeper.'
+        'The keeper had not sat down since six that morning. {H} got one end of a bun, and {A} got the other. The middle was eaten on the way. From behind a fence someone with long grey arms was watching. “You’ve had yours, Betty,” said the keeper.'
       ]
     },
     {

@@ -116,7 +116,7 @@ export const mindMyBranches = wishPlot({
       spare: 5,
       paragraphs: [
         'Behind the stage it was dark, and smelled of glue and bananas. The owl had lost a wing. The moon needed the toilet, and would not fit through the door. “Roll,” said the teacher. She had pins in her mouth and a hedgehog under each arm.',
-        'The fox sat on a box and looked at his tail. “Are you nervous?” asked {H}. “No,” said the fox. “My gran’s coming.” He was chewing the end of the tail, and it was already quite wet.'
+        'The fox sat on a box and looked at its tail. “Are you nervous?” asked {H}. “No,” said the fox. “My gran’s coming.” It was chewing the end of the tail, which was already quite wet.'
       ]
     },
     {
@@ -133,8 +133,8 @@ export const mindMyBranches = wishPlot({
       id: 'no-bump',
       A: 'partner',
       paragraphs: [
-        'Then it was evening. The hall was full and dark, and {H} stood on the stage and waited for the bump. Here came the fox. He was looking for his gran in the fourth row, and he ran straight past the tree. No bump. “Oh,” whispered {H}. The line was ready, right behind {H}’s teeth, and it could not get out.',
-        'In row three {A} leaned forward. The fox ran round once more, and missed again. So the tree picked up its roots. It took four steps to the left, and stood in his way.'
+        'Then it was evening. The hall was full and dark, and {H} stood on the stage and waited for the bump. Here came the fox. It was looking for its gran in the fourth row, and ran straight past the tree. No bump. “Oh,” whispered {H}. The line was ready, right behind {H}’s teeth, and it could not get out.',
+        'In row three {A} leaned forward. The fox ran round once more, and missed again. So the tree picked up its roots. It took four steps to the left, and stood in the way.'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const mindMyBranches = wishPlot({
       A: 'partner',
       paragraphs: [
         'Bump! “Mind my branches!” said the tree. They could hear it out in the bicycle shed. “Sorry,” said the fox, and that was not in the play. Then the whole hall laughed and clapped, and eleven leaves fell off.',
-        '“You didn’t forget it,” said {A} afterwards, by the coats. “No,” said {H}. “But he forgot the bump.” The fox came past with his gran, and walked round the tree with great care.'
+        '“You didn’t forget it,” said {A} afterwards, by the coats. “No,” said {H}. “But he forgot the bump.” The fox came past with its gran, and walked round the tree with great care.'
       ]
     },
     {

@@ -27,7 +27,7 @@ export const pushedOut = wishPlot({
       spare: 1,
       paragraphs: [
         'They looked at the fish, the three of them, {H} and {A} and the leg. The fish came to the glass and opened its mouth. “It says O,” said {H}. The fish said it again. “O,” said {A}, to be polite.',
-        'Now they did it by turns. O, said the fish. O, said {H}. O, said {A}. A small girl with sand in her hair came and stood beside them. She listened for a bit. “It wants its breakfast,” she said. “It’s had it. It always says that.”'
+        'Now they did it by turns. O, said the fish. O, said {H}. O, said {A}. A small girl with sand in her hair came and stood beside them. She listened for a bit. “It wants its breakfast,” said the girl. “It’s had it. It always says that.”'
       ]
     },
     {
@@ -90,7 +90,7 @@ export const pushedOut = wishPlot({
       id: 'on-tiptoe',
       A: 'partner',
       paragraphs: [
-        'Miss Lulu belonged to the nursery, and had seen a lot of legs. “First there’s sand,” she said. “Then there’s apple, and then a song. And after the song {A} comes back.” {H} knew how long an apple was, and let go.',
+        'Miss Lulu belonged to the nursery, and had seen a lot of legs. “First there’s sand,” said Miss Lulu. “Then there’s apple, and then a song. And after the song {A} comes back.” {H} knew how long an apple was, and let go.',
         'But {A} did it wrong. When {H} looked at the fish, {A} went off on tiptoe. At the door something pulled. {H} was back on the leg, and held on. “You were going without me!” said {H}.'
       ]
     },
@@ -117,7 +117,7 @@ export const pushedOut = wishPlot({
       spare: 4,
       paragraphs: [
         'In the sand they were baking. {H} made a cake, patted it with a spade, and stuck in a twig. “Whose birthday is it?” asked the boy with the bucket. {H} thought about that. “It’s yours,” said {H}.',
-        'He was very surprised. They sang for him, and he blew out the twig. After that it was everybody’s birthday, one after the other. Before the apple they had all turned four. Some of them had turned four twice.'
+        'The boy was very surprised. They sang for him, and he blew out the twig. After that it was everybody’s birthday, one after the other. Before the apple they had all turned four. Some of them had turned four twice.'
       ]
     },
     {

@@ -52,7 +52,7 @@ export const superheroFamily = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“Perhaps I’m fast,” said {H}. {A} looked at the time. {H} ran round the lamp post, and round again, as hard as a person can. “Was that super?” {H} asked. “It was nearly a minute,” said {A}.',
+        '“Perhaps I’m fast,” said {H}. {A} looked at the time. {H} ran round the lamp post, and round again, as hard as a person can. “Was that super?” asked {H}. “It was nearly a minute,” said {A}.',
         'A snail went up the lamp post meanwhile. “I thought you were quick,” it said. “Thank you,” said {H}. {A} looked round. “Who are you talking to?” asked {A}. “Only somebody on the post,” said {H}.'
       ]
     },
@@ -80,7 +80,7 @@ export const superheroFamily = wishPlot({
       spare: 6,
       paragraphs: [
         '“If it won’t be carried,” said {A}, “it can walk.” {A} took a bus under each arm, and stood one on top of the other. That made a stair with two steps. “Toot,” said the elephant, and shook its head.',
-        '“It says its feet are too big for that,” said {H}. “I’d say that as well, if I were an elephant,” said {A}, and did not wonder at all. The people in the upper bus asked if it was the end of the line.'
+        '“It says its feet are too big for that,” said {H}. “I’d say that as well, as an elephant,” said {A}, and did not wonder at all. The people in the upper bus asked if it was the end of the line.'
       ]
     },
     {
