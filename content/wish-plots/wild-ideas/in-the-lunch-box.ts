@@ -11,7 +11,7 @@ export const inTheLunchBox = wishPlot({
   star: 'kin',
   wishes: [
     ...KEPT_IN.flatMap((place) => GOT_SMALL.map((small) => `${small} ${place}`)),
-    'hides lunch box', 'hides lunchbox', 'hid lunch box', 'hid lunchbox', 'hides tiffin', 'keep in tiffin', 'keep in lunchbox', 'keep in lunch box', 'lives lunchbox', 'lives lunch box', 'size ant', 'small ant', 'tiny ant', 'little ant', 'ant sized', 'ant-sized'
+    'hides lunch box', 'hides lunchbox', 'hid lunch box', 'hid lunchbox', 'hides tiffin', 'keep in tiffin', 'keep in lunchbox', 'keep in lunch box', 'lives lunchbox', 'lives lunch box', 'size ant', 'small ant', 'tiny ant', 'ant sized', 'ant-sized'
   ],
   answers: [...WHICHEVER_RELATIVE, ...GOT_SMALL, 'tiffin', 'lunch', 'lunchbox', 'box', 'bag', 'tin', 'dabba', 'bento', 'school', 'schoolbag', 'backpack', 'class', 'teacher', 'take', 'takes', 'took', 'taken', 'bring', 'brings', 'carry', 'carries', 'carried', 'keep', 'keeps', 'kept', 'hide', 'hides', 'hid', 'put', 'puts', 'lives', 'kids', 'kid', 'children', 'child', 'him', 'them', 'me', 'we', 'funny', 'becomes', 'became', 'gets', 'got', 'getting', 'turns', 'turned', 'goes', 'went', 'into', 'ant', 'like', 'as', 'size', 'sized', 'mouse', 'grape', 'pea', 'big', 'again', 'sandwich', 'day', 'whole', 'fits', 'inside', 'accidentally', 'wakes', 'up'],
   except: ['clothes', 'uniform', 'jumper', 'ill', 'poorly', 'sick', 'allergic', 'allergy', 'bullies', 'bully', 'bullied', 'thin', 'heart', 'cancer', 'feels', 'forgot', 'forgets', 'when she was little', 'when he was little', 'baby', 'dog', 'cat', 'hamster', 'teddy', 'bed', 'bath'],
