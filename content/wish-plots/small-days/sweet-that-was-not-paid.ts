@@ -175,7 +175,7 @@ export const sweetThatWasNotPaid = wishPlot({
       spare: 10,
       paragraphs: [
         '{S} stood in front of the toffee, with both hands at the back. “Whose is it?” asked {S}. “Mr Varga’s,” said {A}. “Then why is it on our table?” {A} did not know where to begin.',
-        '{S} bent down to it. “Are you lost?” {S} asked the toffee. “Do you know your address?” It gave a small rustle, because of the breath. “It wants to go home,” said {S}.'
+        '{S} bent down to it. “Are you lost?” asked {S}. “Do you know your address?” It gave a small rustle, because of the breath. “It wants to go home,” said {S}.'
       ]
     },
     {

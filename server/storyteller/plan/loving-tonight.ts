@@ -9,7 +9,7 @@ import type { CastMember } from './story-plan.ts'
 /** So many evenings that are not long have a word for what the hero loves beside what was wished for. */
 const SHARE_OF_HERO = 1 / 2
 /** A story that goes to bed in more words leaves a short night no room for it: its end would be too large a part. */
-const MOST_WORDS_TO_BED = 44
+const MOST_WORDS_TO_BED = 40
 
 /**
  * Of whom a story tells what they love. A story of its own is about the wish: what the others love was stuck on its end
