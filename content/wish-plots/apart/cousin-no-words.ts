@@ -5,6 +5,7 @@ const TONGUES = 'english french spanish german italian portuguese arabic hindi u
 export const cousinNoWords = wishPlot({
   id: 'wish-cousin-no-words',
   wishes: [
+    'cousin speaks',
     ...['cousin', 'cousins', 'niece', 'nephew'].flatMap((who) => [`${who} language`, `${who} languages`, `${who} speak`, `${who} speaks`, `${who} speaking`, `${who} understand`, `${who} talks different`, `${who} abroad`, `${who} kite`, ...TONGUES.map((tongue) => `${who} ${tongue}`)]),
     ...['brother', 'uncle', 'aunt', 'auntie', 'sister'].flatMap((who) => [`${who} daughter speaks`, `${who} son speaks`, `${who} children speak`, `${who} kids speak`, `${who} children language`, `${who} daughter language`, `${who} son language`]),
     'cousins from another country', 'cousin from another country', 'new cousin shy', 'cousin shy play', 'cousins shy play', 'playing without words', 'friends without words', 'no words in common', 'don’t share a language'

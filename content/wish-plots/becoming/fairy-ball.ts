@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const fairyBall = wishPlot({
   id: 'wish-fairy-ball',
   wishes: [
-    'fairy ball', 'fairies ball', 'fairy party', 'fairies party', 'fairy picnic', 'fairies picnic', 'fairy dance', 'fairies dance', 'fairies dancing', 'fairy dancing', 'fairy tea', 'fairies tea', 'fairy feast', 'fairies feast', 'fairy wedding', 'fairies wedding', 'fairy queen', 'fairy garden', 'fairy disco', 'party with fairies', 'fairy celebration',
+    'fairy ball', 'fairies ball', 'fairy party', 'fairies party', 'fairy picnic', 'fairies picnic', 'fairy dance', 'fairies dance', 'fairies dancing', 'fairy dancing', 'fairy tea', 'fairies tea', 'fairy feast', 'fairies feast', 'fairy wedding', 'fairies wedding', 'fairy queen', 'fairy disco', 'party with fairies', 'fairy celebration',
     'pixie party', 'pixies party', 'pixie ball', 'fairy banquet', 'dance with fairies', 'dances with fairies', 'invited fairies', 'fairies invite', 'fairy invitation'
   ],
   except: ['birthday', 'unicorn', 'unicorns', 'tooth', 'mermaid', 'mermaids', 'ring', 'wand', 'godmother', 'lost', 'dragon', 'dragons', 'princess', 'princesses', 'lights', 'cake', 'cakes', 'bread', 'pirate', 'pirates', 'costume', 'wish', 'wishes', 'witch', 'cousin', 'aunt', 'auntie', 'sister', 'brother', 'football', 'ballet', 'lesson', 'grown'],

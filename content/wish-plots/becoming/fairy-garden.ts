@@ -24,7 +24,7 @@ export const fairyGarden = wishPlot({
       id: 'a-new-door',
       A: 'partner',
       paragraphs: [
-        '“You’re not a fairy,” said {H}. So {H} carried the snail to the far wall, and {A} cut a new door. But the snail turned round. It took its time. When the path was swept, it was back, and it ate the new door too.',
+        '“You’re not a fairy,” said {H}. So {H} carried the snail to the far wall, and {A} made a new door. But the snail turned round. It took its time. When the path was swept, it was back, and it ate the new door too.',
         '{H} carried the snail off once more, and wrote a sign on a bit of card. “No snails,” it said. The snail came back and read it, or so it seemed. Then it ate the “No”. Now the sign only said “snails”.'
       ]
     },
@@ -173,7 +173,7 @@ export const fairyGarden = wishPlot({
       spare: 15,
       paragraphs: [
         'They sat down on the step and waited. The street lamp came on, and the road shone brighter. {H} watched one end of it, and {A} watched the other. The snail ate in the middle. You could hear it, if you kept still: it sounded like somebody tearing very small paper.',
-        '“If I were tiny,” said {A}, “I’d be glad of a light like that.” {H} nodded. {H} had stopped minding about the door.'
+        '“If I was tiny,” said {A}, “I’d be glad of a light like that.” {H} nodded. {H} had stopped minding about the door.'
       ]
     },
     {
@@ -197,7 +197,7 @@ export const fairyGarden = wishPlot({
       '{names} guarded the door against snails, and blinked at the wrong moment.',
       '{names} told the snail about a very good wall in the next street.',
       '{names} found a leaf that no snail would like, and the snail liked it.',
-      { text: '{names} cut out one more lettuce door, with a window this time.', needs: ['hands'] },
+      { text: '{names} made one more lettuce door, with a window this time.', needs: ['hands'] },
       { text: '{names} wrote a second “No”, and put it up higher.', needs: ['hands'] }
     ],
     turn: [

@@ -7,7 +7,7 @@ export const birthdayChair = wishPlot({
   star: 'kin',
   starIsGrown: true,
   nothingElse: true,
-  wishes: ['birthday', 'birthdays', 'birthday party', 'birthday cake', 'birthday tea', 'birthday treat', 'birthday lunch', 'birthday dinner', 'birthday meal', 'birthday present'],
+  wishes: ['grandma’s birthday', 'birthday', 'birthdays', 'birthday party', 'birthday cake', 'birthday tea', 'birthday treat', 'birthday lunch', 'birthday dinner', 'birthday meal', 'birthday present'],
   answers: [...WHICHEVER_RELATIVE, ...WHICHEVER_RELATIVE.map((word) => `${word}s`), 'party', 'parties', 'cake', 'cakes', 'baked', 'baking', 'bake', 'made', 'make', 'making', 'we', 'us', 'it', 'is', 'it’s', 'its', 'today', 'tomorrow', 'yesterday', 'weekend', 'saturday', 'sunday', 'friday', 'monday', 'tonight', 'soon', 'happy', 'having', 'has', 'have', 'had', 'going', 'go', 'went', 'come', 'coming', 'comes', 'to', 'for', 'at', 'in', 'with', 'on', 'of', 'big', 'special', 'family', 'friends', 'guests', 'whole', 'everyone', 'everybody', 'together', 'celebrate', 'celebrating', 'celebrates', 'celebrated', 'celebration', 'present', 'presents', 'gift', 'gifts', 'card', 'candles', 'balloons', 'singing', 'sing', 'song', 'favourite', 'turns', 'turning', 'turned', 'years', 'year', 'lunch', 'dinner', 'tea', 'meal', 'thirtieth', 'fortieth', 'fiftieth', 'sixtieth', 'seventieth', 'eightieth', 'ninetieth', '30', '40', '50', '60', '65', '70', '75', '80', '85', '90', '30th', '40th', '50th', '60th', '65th', '70th', '75th', '80th', '85th', '90th', 'excited', 'about', 'lovely', 'nice', 'great', 'loves', 'love', 'does', 'nothing', 'rest', 'help', 'helping', 'helps', 'helped', 'bibi', 'nai', 'yeye', 'teta', 'jiddo', 'gogo', 'halmoni', 'avó', 'vovó', 'yaya', 'popo', 'koro', 'kuia'],
   except: ['surprise', 'surprising', 'secret', 'breakfast', 'forgot', 'forgotten', 'forgets', 'died', 'dead', 'heaven', 'passed', 'late', 'would', 'miss', 'misses', 'missed', 'missing', 'without', 'hospital', 'ill', 'sick', 'poorly', 'prison', 'away', 'cancelled', 'first', 'sad', 'jealous', 'dragon', 'unicorn', 'dog', 'cat', 'last', 'christmas', 'memory', 'remember', 'remembering', 'grave', 'cemetery', 'brother', 'sister', 'cousin', 'baby', 'war', 'divorce', 'abroad', 'alone', 'nobody', 'friend', 'friends', 'teacher', 'teachers', 'boss', 'neighbour'],
   moods: ['waiting', 'proud', 'learning', 'question'],
@@ -29,7 +29,7 @@ export const birthdayChair = wishPlot({
       id: 'heap-of-coats',
       A: 'partner',
       paragraphs: [
-        '{H} put {A} back. The doorbell rang, and {A} was there before anybody. In came Mr Osei and Mrs Lind, with her twins. {A} took all the coats. “Happy birthday!” they said, to a heap with feet.',
+        '{H} put {A} back. The doorbell rang, and {A} was there before anybody. In came Mr Osei and Mrs Lind, with the twins. {A} took all the coats. “Happy birthday!” they said, to a heap with feet.',
         '“Thank you,” said the heap, and went to hang itself up. {H} ran after it. “I do the doors today!” said {H}. “I only wanted to help,” said {A}.'
       ]
     },
@@ -57,7 +57,7 @@ export const birthdayChair = wishPlot({
       spare: 3,
       paragraphs: [
         'The twins’ parcel had gold paper on. {A} picked at the knot. {A} rolled up the string, and peeled off the tape, and smoothed the paper on both knees. It took so long that the twins sat down. “Rip it!” said {H}.',
-        '{A} had never ripped a parcel. {A} tore off one small corner, and then a larger one. It made a lovely noise. {A} ripped off all the rest, and threw it in the air, and looked round for more. Mr Osei held on to his newspaper. In the box was a mug with {A}’s name on, spelt by twins.'
+        '{A} had never ripped a parcel. {A} tore off one small corner, and then a larger one. It made a lovely noise. {A} ripped off all the rest, and threw it in the air, and looked round for more. Mr Osei held on to a newspaper. In the box was a mug with {A}’s name on, spelt by twins.'
       ]
     },
     {
@@ -66,7 +66,7 @@ export const birthdayChair = wishPlot({
       spare: 4,
       paragraphs: [
         'Mr Osei had brought a plant, and it hung its leaves. “That needs a drink,” said {A}, and got up on tiptoe. “Sit!” said {H}. {H} gave it a drink. {H} gave it a whole jug. It ran out at the bottom, over the table, and into Mr Osei’s shoe.',
-        '{A} held on to the chair with both hands. Mr Osei took off his shoe, and looked in. Then he poured it back over the plant. “It can have mine as well,” he said. “I’ve had enough.”'
+        '{A} held on to the chair with both hands. Mr Osei took off one shoe, looked in, and poured it back over the plant. “It can have mine as well,” said Mr Osei. “I’ve had enough.”'
       ]
     },
     {
@@ -75,7 +75,7 @@ export const birthdayChair = wishPlot({
       spare: 5,
       paragraphs: [
         '{H} tied a balloon to the birthday chair. It was as big as a head, and so {H} drew {A} on it, with both ears. Then the bell rang, and {A} was off again.',
-        'The man from number nine was rather short of sight. He went up to the chair, and shook hands with the ribbon. “You haven’t changed at all,” he told the balloon. The balloon nodded. “I have,” called {A} from the hall. “I’m over here!”'
+        'The man from number nine was short of sight, and shook hands with the ribbon on the chair. “You haven’t changed at all,” said the man to the balloon. The balloon nodded. “I have,” called {A} from the hall. “I’m over here!”'
       ]
     },
     {
@@ -83,8 +83,8 @@ export const birthdayChair = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        'The telephone rang, and {H} brought it to the chair. It was a very old friend of {A}’s. She didn’t say hello. She sang. She had started too high, and with each line she went up, like a kettle.',
-        'At the top there was only a squeak. A dog next door began to sing with her. {A} held out the telephone, so that all of them could hear. “She does that every year,” said {A}. “One day she’ll get to the end.”'
+        'The telephone rang, and {H} brought it to the chair. It was a very old friend of {A}’s, who didn’t say hello. The friend sang. The song had started too high, and with each line it went up, like a kettle.',
+        'At the top there was only a squeak. A dog next door began to sing along. {A} held out the telephone, so that all of them could hear. “She does that every year,” said {A}. “One day she’ll get to the end.”'
       ]
     },
     {

@@ -25,8 +25,8 @@ export const birthdayGuest = wishPlot({
       id: 'everybody-pulls',
       A: 'partner',
       paragraphs: [
-        'Nothing came off. {H} pulled on one side, and the birthday child on the other. Ravi tried it with his teeth, and stuck to it. “Umf,” said Ravi. {A} came with scissors. Snip, they went, and then they were stuck as well.',
-        '“What’s in it?” asked Ravi, once he was free. “I’m not telling,” said {H}. All the other presents were open by now. Only this one lay there like a stone.'
+        'Nothing came off. {H} pulled on one side, and the birthday child on the other. Ravi bit into it, and stuck to it. “Umf,” said Ravi. {A} came with scissors. Snip, they went, and then they were stuck as well.',
+        '“What’s in it?” asked Ravi, once free again. “I’m not telling,” said {H}. All the other presents were open by now. Only this one lay there like a stone.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const birthdayGuest = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        'At the friend’s door {H} had reached the bell without any help. Then Ravi had come up behind, and he had to ring too. Then came the Bell twins. When the door opened, there was a queue for it.',
+        'At the friend’s door {H} had reached the bell without any help. Then Ravi had come up behind, and had to ring too. Then came the Bell twins. When the door opened, there was a queue for it.',
         '“Come in, all of you,” said the birthday child. Nobody came in. There were still four who hadn’t rung. The birthday child came out, and stood at the end.'
       ]
     },
@@ -97,7 +97,7 @@ export const birthdayGuest = wishPlot({
       A: 'partner',
       spare: 8,
       paragraphs: [
-        'They turned off the light, and in came the cake. All of them sang. One half sang fast, to get to the cake. The other half sang slowly, since it was a nice song. They met again at the end, at the hip hip hooray.',
+        'They turned off the light, and in came the cake. All of them sang. One half sang fast, to get to the cake. The other half sang slowly, since it was a nice song. They met again at the end, at the last hooray.',
         'The birthday child blew. Then Ravi blew, though they were out. “I thought there was one left,” said Ravi. “That was the button on my shirt,” said {A}.'
       ]
     },
@@ -162,7 +162,7 @@ export const birthdayGuest = wishPlot({
       id: 'a-strip-each',
       A: 'partner',
       paragraphs: [
-        '{H} came out from under the table. “It’s a game,” called {H}. “We pass it round. Everybody gets one strip, and that’s your moustache!” So they sat down in a ring. Rip! Ravi had a moustache up to his ears. Rip! The twins had one between them.',
+        '{H} came out from under the table. “It’s a game,” called {H}. “We pass it round. Everybody gets one strip, and that’s your moustache!” So they sat down in a ring. Rip! Ravi had a moustache up to both ears. Rip! The twins had one between them.',
         'Round and round it went. They laughed so much that the moustaches fell off. The parcel was as big as a melon, then as a fist. With the last strip the birthday child got in.'
       ]
     },
@@ -203,7 +203,7 @@ export const birthdayGuest = wishPlot({
     way: [
       '{names} jumped round the parcel, in case that helped.',
       '{names} found what was left of the sausages, under a chair.',
-      { text: '{names} held on to Ravi, and pulled him off the parcel.', needs: ['hands'] },
+      { text: '{names} took hold of Ravi, and pulled until the parcel let go.', needs: ['hands'] },
       { text: '{names} cleaned the scissors with a drop of oil.', needs: ['hands'] }
     ],
     turn: [

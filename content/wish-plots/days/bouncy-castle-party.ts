@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const bouncyCastleParty = wishPlot({
   id: 'wish-bouncy-castle-party',
-  wishes: ['bouncy castle', 'bouncy castles', 'bouncey castle', 'bouncing castle', 'bounce house', 'bouncy house', 'bounce castle', 'jumping castle', 'inflatable castle', 'bouncy castle party', 'bouncy castle birthday', 'rainbow party', 'rainbow birthday', 'her birthday party', 'his birthday party', 'my birthday party', 'birthday party tomorrow', 'birthday party today', 'birthday party friends', 'birthday party class', 'birthday party excited', 'birthday party kids', 'birthday party children', 'birthday party garden', 'birthday party home', 'birthday party weekend', 'birthday party saturday', 'birthday party sunday', 'having birthday party', 'had birthday party', 'birthday party', 'birthday bash', 'garden party birthday'],
+  wishes: ['bouncy castle birthday', 'bouncy castle', 'bouncy castles', 'bouncey castle', 'bouncing castle', 'bounce house', 'bouncy house', 'bounce castle', 'jumping castle', 'inflatable castle', 'bouncy castle party', 'rainbow party', 'rainbow birthday', 'her birthday party', 'his birthday party', 'my birthday party', 'birthday party tomorrow', 'birthday party today', 'birthday party friends', 'birthday party class', 'birthday party excited', 'birthday party kids', 'birthday party children', 'birthday party garden', 'birthday party home', 'birthday party weekend', 'birthday party saturday', 'birthday party sunday', 'having birthday party', 'had birthday party', 'birthday party', 'birthday bash', 'garden party birthday'],
   answers: ['birthday', 'party', 'bouncy', 'castle', 'bounce', 'bouncing', 'bounced', 'jump', 'jumping', 'jumped', 'rainbow', 'rainbows', 'colours', 'colors', 'colourful', 'balloons', 'balloon', 'cake', 'candles', 'candle', 'friends', 'friend', 'guests', 'children', 'kids', 'class', 'school', 'whole', 'all', 'came', 'come', 'coming', 'invited', 'garden', 'grass', 'home', 'today', 'tomorrow', 'saturday', 'sunday', 'weekend', 'excited', 'too', 'sleep', 'so', 'very', 'can’t', 'wait', 'having', 'has', 'have', 'had', 'her', 'his', 'my', 'big', 'turning', 'turns', 'turned', 'is', 'it’s', 'its', 'fun', 'best', 'games', 'presents', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'third', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'twelve', 'ten', '12', '10', '15', '20', 'shoes', 'little', 'own', 'sang', 'song', 'pink', 'blue', 'red'],
   except: [
     'mum’s', 'mummy’s', 'mom’s', 'mommy’s', 'mama’s', 'dad’s', 'daddy’s', 'papa’s', 'baba’s', 'granny’s', 'gran’s', 'grandma’s', 'nan’s', 'nana’s', 'nanna’s', 'nanny’s', 'nani’s', 'grandpa’s', 'grandad’s', 'granddad’s', 'aunt’s', 'auntie’s', 'aunty’s', 'uncle’s', 'brother’s', 'sister’s', 'cousin’s',  'teacher’s', 'baby’s', 'dog’s', 'cat’s', 'mummy', 'mum', 'mom', 'daddy', 'dad', 'granny', 'grandma', 'grandad', 'grandpa', 'nana', 'brother', 'sister', 'cousin', 'teddy', 'doll',
@@ -18,7 +18,7 @@ export const bouncyCastleParty = wishPlot({
       A: 'partner',
       paragraphs: [
         'It was {H}’s birthday party, and there was a bouncy castle on the grass. It had all the colours of the rainbow, and a tower at each corner. Twelve friends had come. They kicked off their shoes, and ran in after {H}. Boing!',
-        'Then {A} carried out the cake. “Time to sing!” called {A}. {H} climbed down at once. Only one song in the year is all about you. {H} sat down by the candles, and waited for the others. Boing, went the castle. Nobody came.'
+        'Then {A} carried out the cake. “Time to sing!” called {A}. {H} came down at once. Only one song in the year is all about you. {H} sat down by the candles, and waited for the others. Boing, went the castle. Nobody came.'
       ]
     }
   ],
@@ -28,7 +28,7 @@ export const bouncyCastleParty = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        'Everybody had come in one colour. Nell was red, down to her socks. Otto was all yellow, with a yellow bucket on. Ana had wanted green, and so had Theodor. There was a good deal of grass in it.',
+        'Everybody had come in one colour. Nell was red, down to the socks. Otto was all yellow, with a yellow bucket on. Ana had wanted green, and so had Theodor. There was a good deal of grass in it.',
         '{H} was the only one with every colour. It had taken three jumpers. “Stand in a row!” said {A}. They stood in a row, and were a rainbow. It held for as long as a photo takes. Then the yellow bit had to go to the loo.'
       ]
     },
@@ -46,7 +46,7 @@ export const bouncyCastleParty = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        'There were twelve presents on the bench. Otto’s was very long, and he held the other end. “It’s a surprise,” he said. “It’s for catching butterflies. It’s not a stick.” “Thank you,” said {H}.',
+        'There were twelve presents on the bench. Otto’s was very long, and Otto held the other end. “It’s a surprise,” said Otto. “It’s for catching butterflies. It’s not a stick.” “Thank you,” said {H}.',
         'Out came a net. {H} tried it at once, and caught {A}. It fitted right down to the collar. “Just what I wanted,” said {H}. {A} said something, but it came out in little squares.'
       ]
     },
@@ -55,7 +55,7 @@ export const bouncyCastleParty = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        'There are all sorts of ways to bounce. Nell bounced like a bean. Ana did the frozen fish, with straight arms, and fell over like one. Theodor only sat there. He was bounced by the rest, and went round the whole castle without doing anything.',
+        'There are all sorts of ways to bounce. Nell bounced like a bean. Ana did the frozen fish, with straight arms, and fell over like one. Theodor only sat there, was bounced by the rest, and went round the whole castle without doing anything.',
         '{H} did the pancake. You have to come down flat, and say “flup”. {A} tried the pancake as well. There was a flup like a wet towel. In all four corners people went up in the air.'
       ]
     },
@@ -91,8 +91,8 @@ export const bouncyCastleParty = wishPlot({
       A: 'partner',
       spare: 8,
       paragraphs: [
-        'The castle man sat beside his fan and ate a roll. “Do you bounce every day?” asked {H}. “Never,” said the man. “It’s my work. Does a baker eat bread?” {H} thought that a baker did.',
-        '“Not once?” asked {A}. The man looked to the left and to the right. “Only at night,” he said, “when it’s all put away in my kitchen. I can’t get past it to the fridge. So I go over the top.”'
+        'The castle man sat beside the fan and ate a roll. “Do you bounce every day?” asked {H}. “Never,” said the man. “It’s my work. Does a baker eat bread?” {H} thought that a baker did.',
+        '“Not once?” asked {A}. The man looked to the left and to the right. “Only at night,” said the man, “when it’s all put away in my kitchen. I can’t get past it to the fridge. So I go over the top.”'
       ]
     },
     {
@@ -146,7 +146,7 @@ export const bouncyCastleParty = wishPlot({
       id: 'nobody-comes-back',
       A: 'partner',
       paragraphs: [
-        '“I’ll fetch them,” said {A}. {A} went in to say that there was cake. Boing. “That’s rather nice,” said {A}, and did not come back. Then the castle man went in, to fetch {A}. His cap flew up over the wall. He did not come back either.',
+        '“I’ll fetch them,” said {A}. {A} went in to say that there was cake. Boing. “That’s rather nice,” said {A}, and did not come back. Then the castle man went in, to fetch {A}. A cap flew up over the wall. The castle man did not come back either.',
         'Now {H} sat all alone at a table for fourteen. {H} called. {H} banged two spoons together. “They’ve forgotten that it’s my birthday,” {H} told the cake.'
       ]
     }
@@ -157,7 +157,7 @@ export const bouncyCastleParty = wishPlot({
       A: 'partner',
       paragraphs: [
         'By the castle lay the shoes, in a big heap. Those weren’t bouncing. So {H} carried them over, and set a pair on every chair. The red boots got a plate, and the yellow sandals got two sausages. {A}’s shoes sat at the end. “How good of you to come,” said {H}.',
-        'Nell was on her way up. From there she could see over the wall. “My boots!” she cried, and went down. She came up again. “They’ve got lemonade!”'
+        'Just then Nell was high up, and could see over the wall. “My boots!” cried Nell, and went down, and came up again. “They’ve got lemonade!”'
       ]
     },
     {
@@ -182,7 +182,7 @@ export const bouncyCastleParty = wishPlot({
       A: 'partner',
       spare: 15,
       paragraphs: [
-        'Their knees had not noticed yet that it was over. Theodor walked to his chair as if the grass was a mattress. Ana sat down, and was surprised that she stayed there.',
+        'Their knees had not noticed yet that it was over. Theodor walked to a chair as if the grass was a mattress. Ana sat down, and was surprised to stay there.',
         '“The ground’s gone hard,” said {A}. They all bounced a little on their chairs, to get used to it. The lemonade went up and down in the cups.'
       ]
     },
@@ -216,7 +216,7 @@ export const bouncyCastleParty = wishPlot({
     ]
   },
   bed: [
-    'The castle sighed, and lay down on its own towers. The castle man rolled it up and carried it off to his kitchen.',
+    'The castle sighed, and lay down on its own towers. The castle man rolled it up and carried it home to the kitchen.',
     '{H} washed off the blue and the green, and lay down. The mattress gave a very small boing.'
   ],
   last: [

@@ -4,7 +4,7 @@ export const drawing = wishPlot({
   id: 'wish-drawing',
   wishes: ['drawing', 'draw', 'drawings', 'drawing pictures', 'drawing a picture', 'loves drawing', 'colouring', 'colouring in', 'crayons', 'felt tips', 'coloured pencils', 'learning to draw', 'drawing animals', 'art class'],
   answers: ['picture', 'pictures', 'paper', 'crayon', 'pencil', 'pencils', 'colours', 'big', 'crocodile', 'learning', 'pens', 'loves', 'paint'],
-  except: ['alive', 'life', 'magic', 'wall', 'walls', 'competition', 'came', 'comes', 'come', 'dinosaur', 'curtains', 'bath', 'sand'],
+  except: ['alive', 'life', 'magic', 'wall', 'walls', 'competition', 'came', 'comes', 'come', 'dinosaur', 'curtains', 'bath', 'sand', 'into', 'inside', 'trapped', 'stuck', 'jumps', 'jumped', 'falls', 'fell', 'walks', 'walked', 'climbs', 'climbed', 'steps', 'stepped', 'enters'],
   company: ['crocodile', 'caterpillar'],
   moods: ['first', 'learning', 'proud'],
   about: 'The hero draws a crocodile beginning with the tail, and there is never enough paper for the head.',

@@ -55,7 +55,7 @@ export const babyTurnsOne = wishPlot({
       spare: 3,
       paragraphs: [
         '{H} had made a crown with a big gold star on it. The baby took it off, and looked inside. {H} put it back. The baby put it on a cushion. {H} put it back. The baby gave it to Mr Osei, and clapped.',
-        '“Thank you,” said Mr Osei, and put it on. “Does it suit me?” He was the tallest birthday baby that they had ever had. He asked if there would be mashed carrot.'
+        '“Thank you,” said Mr Osei, and put it on. “Does it suit me?” They had never had such a tall birthday baby. “Will there be mashed carrot?” asked Mr Osei.'
       ]
     },
     {
@@ -82,7 +82,7 @@ export const babyTurnsOne = wishPlot({
       spare: 6,
       paragraphs: [
         '“Perhaps it’ll say my name today,” said {H}. “That’d be a good day for it.” {H} sat down very close, and said it slowly. The baby watched {H}’s mouth. It put in a finger to see where that came from.',
-        'Then it took a breath, and opened its mouth wide. Everybody leaned forward. “Lamp,” said Mrs Lind, who was sure that she had heard it. It had been a burp.'
+        'Then it took a breath, and opened its mouth wide. Everybody leaned forward. “Lamp,” said Mrs Lind, and was sure of it. It had been a burp.'
       ]
     },
     {
@@ -164,7 +164,7 @@ export const babyTurnsOne = wishPlot({
       A: 'partner',
       spare: 13,
       paragraphs: [
-        'It was a game with rules, once you knew them. You had to look very surprised when it fell. You had to say “oh no”. And you had to give it back, or it was over. Mr Osei kept his once, to see. The baby looked at him until he gave it up.',
+        'It was a game with rules, once you knew them. You had to look very surprised when it fell. You had to say “oh no”. And you had to give it back, or it was over. Mr Osei kept his once, to see. The baby looked and looked, until Mr Osei gave it up.',
         '“Who’s winning?” asked Mrs Lind, out of breath. {H} looked along the table. They were all red in the face, except for one. “It is,” said {H}. “It’s the best player here.”'
       ]
     },
@@ -196,7 +196,7 @@ export const babyTurnsOne = wishPlot({
     way: [
       '{names} looked under the table, to see who was there.',
       '{names} jumped at each clang, and looked round for it.',
-      { text: '{names} cut the baby’s bread into very small soldiers.', needs: ['hands'] },
+      { text: '{names} made very small soldiers out of the baby’s bread.', needs: ['hands'] },
       { text: '{names} moved the cups away from the edge.', needs: ['hands'] }
     ],
     turn: [

@@ -82,7 +82,7 @@ const candleBlower = ({ id, star, wishes, except, whose, one, titles }: Told): S
         spare: 4,
         paragraphs: [
           'Each time the candles were lit, they had to sing again. By now everybody knew the song too well. The first time it had been loud. The fourth time {A} sang only “birthday”, and waited for the others to do the rest.',
-          'Mr Bell from next door knocked on the wall. “How many of you have got a birthday?” he called. “Only one,” called {H}, “but it’s taking a long time.” Then Mr Bell sang along through the wall, and he took the low part.'
+          'Mr Bell from next door knocked on the wall. “How many of you have got a birthday?” called Mr Bell. “Only one,” called {H}, “but it’s taking a long time.” Then Mr Bell sang along through the wall, and took the low part.'
         ]
       },
       {
@@ -156,7 +156,7 @@ const candleBlower = ({ id, star, wishes, except, whose, one, titles }: Told): S
         spare: 12,
         paragraphs: [
           '{A} sat under the table, where a birthday comes down in small pieces. So far nothing had come down. They only sang up there, and went dark, and sang again.',
-          '{H} climbed under the table too. “It’s my fault,” said {H}. {A} breathed out through the nose, long and slow, and nothing went out. “How do you do that?” asked {H}.'
+          '{H} came under the table too. “It’s my fault,” said {H}. {A} breathed out through the nose, long and slow, and nothing went out. “How do you do that?” asked {H}.'
         ]
       },
       {
@@ -191,7 +191,7 @@ const candleBlower = ({ id, star, wishes, except, whose, one, titles }: Told): S
         A: 'partner',
         spare: 14,
         paragraphs: [
-          `Then there was cake at last. ${one.replace(/^t/u, 'T')} cut it, and had the biggest piece, as it should be. The next one went to {H}. “Why do I get a big one?” asked {H}. “You’ve been blowing all day,” said {A}.`,
+          `Then there was cake at last. ${one.replace(/^t/u, 'T')} sat down to it, and had the biggest piece, as it should be. The next one went to {H}. “Why do I get a big one?” asked {H}. “You’ve been blowing all day,” said {A}.`,
           'It was very quiet while they ate. There was a bit of scarf in {H}’s piece, but only a thread. {H} laid it on the edge of the plate, beside a row of very short candles.'
         ]
       },
@@ -201,7 +201,7 @@ const candleBlower = ({ id, star, wishes, except, whose, one, titles }: Told): S
         spare: 15,
         paragraphs: [
           'After that everybody knew what {H} was good for. There were still eleven balloons in the packet. {H} blew them up one after another, and {A} tied the knots. {A} could hardly keep up.',
-          'They tied one to each chair, and one to each door. Then one went to Mr Bell, for his singing. {H} sat down on the carpet, and let {H}’s cheeks hang. They were quite empty.'
+          'They tied one to each chair, and one to each door. Then one went to Mr Bell, for the singing. {H} sat down on the carpet, and let {H}’s cheeks hang. They were quite empty.'
         ]
       },
       {
@@ -217,7 +217,7 @@ const candleBlower = ({ id, star, wishes, except, whose, one, titles }: Told): S
       want: [
         '{names} looked at the smoke go up, and sniffed.',
         '{names} moved in front of the cake, to keep off the wind.',
-        { text: '{names} found the matches and lit the candles again.', needs: ['hands'] },
+        { text: '{names} helped to put the candles straight again.', needs: ['hands'] },
         { text: '{names} started the song once more, a bit too high.', needs: ['hands'] }
       ],
       way: [
@@ -249,7 +249,7 @@ export const candleBlowers: ScenePlot[] = [
   candleBlower({
     id: 'wish-candle-blower',
     star: 'kin',
-    wishes: ['birthday', 'birthdays', 'birthday party', 'birthday cake', 'birthday tea', 'bday', 'birthday candles', 'birthday present', 'birthday presents', 'blow out candles', 'blows out candles', ...TURNS.slice(1).flatMap((age) => [`turns ${age}`, `turning ${age}`])],
+    wishes: ['stepdad’s birthday', 'birthday', 'birthdays', 'birthday party', 'birthday cake', 'birthday tea', 'bday', 'birthday candles', 'birthday present', 'birthday presents', 'blow out candles', 'blows out candles', ...TURNS.slice(1).flatMap((age) => [`turns ${age}`, `turning ${age}`])],
     except: ['mum', 'mummy', 'dad', 'daddy', 'grandma', 'grandpa', 'granny', 'nana', 'grandad', 'auntie', 'uncle', '30', '40', '50', '60', '70', '80'],
     whose: 'It was {A}’s birthday, and not {H}’s.',
     one: '{A}',

@@ -26,7 +26,7 @@ export const kindToTheLittleOne = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} did not give up. {H} carried {A} to the bathroom. It was like carrying a sack of fish. “I wanted to walk!” cried {A}. {A} ran all the way back, and walked it again from the beginning.',
-        'Then {H} washed Colin, with soap, until he shone. It was the kindest thing yet. {A} looked at him from all sides. “That isn’t Colin,” said {A}. “Colin’s got mud on.” {H} fetched some mud, and rubbed it in. “That isn’t his mud,” said {A}.'
+        'Then {H} washed Colin, with soap, until the soap ran out. It was the kindest thing yet. {A} looked at Colin from all sides. “That isn’t Colin,” said {A}. “Colin’s got mud on.” {H} fetched some mud, and rubbed it in. “That isn’t his mud,” said {A}.'
       ]
     },
     {
@@ -34,7 +34,7 @@ export const kindToTheLittleOne = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        '{H} made toast for {A}, and cut it into triangles, with all the corners on. “I wanted squares,” said {A}. {H} cut it into squares. Now they were quite small squares. “I wanted it whole,” said {A}.',
+        '{H} made toast for {A}, in triangles, with all the corners on. “I wanted squares,” said {A}. {H} made it into squares. Now they were quite small squares. “I wanted it whole,” said {A}.',
         '{H} pushed the pieces together, as well as could be done. There were lines in it, and a thumb. “That’s nice,” said {A}, “like a window.” Nobody ate it after that, because it was a window.'
       ]
     },
@@ -61,7 +61,7 @@ export const kindToTheLittleOne = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        'In the hall they had a race, and {H} meant to lose it. {H} ran as slowly as it can be done. But {A} had Colin in one hand, and stopped to show him the skirting board. {H} had to run on the spot.',
+        'In the hall they had a race, and {H} meant to lose it. {H} ran as slowly as it can be done. But {A} had Colin in one hand, and stopped to show Colin the skirting board. {H} had to run on the spot.',
         '“Hurry up and win,” said {H}. “We’re looking at an ant,” said {A}. {H} ran backwards. In the end the ant won, and {A} and Colin clapped.'
       ]
     },
@@ -181,7 +181,7 @@ export const kindToTheLittleOne = wishPlot({
       spare: 14,
       paragraphs: [
         '“What did Colin do today?” asked {H}. {A} held the stone to one ear. “He got up,” said {A}. “Then he lay down. Then he was washed, and he didn’t want that.” “I’m sorry, Colin,” said {H}.',
-        '{A} listened again. “He says the mud’s all right now,” said {A}. “He’s got used to it.” Then they turned him over, so that he could see the other half of the room.'
+        '{A} listened again. “He says the mud’s all right now,” said {A}. “He’s got used to it.” Then they turned Colin over, for a look at the other half of the room.'
       ]
     },
     {
@@ -203,7 +203,7 @@ export const kindToTheLittleOne = wishPlot({
     way: [
       '{names} stepped aside each time somebody was carried past.',
       '{names} sniffed at the mud, to see whose it was.',
-      { text: '{names} pointed out some mud by the front door, but that was not his either.', needs: ['hands'] },
+      { text: '{names} pointed out some mud by the front door, but that was not Colin’s either.', needs: ['hands'] },
       { text: '{names} dried the basin, where Colin had been.', needs: ['hands'] }
     ],
     turn: [
@@ -215,10 +215,10 @@ export const kindToTheLittleOne = wishPlot({
   },
   bed: [
     'The shoe was only a shoe again, and stood by the door. The soap was dry, and nobody needed it but hands and faces.',
-    'For tonight Colin had been lent out, though not for ever. {H} lay down, and beside {H} on the pillow lay Colin, with his mud on.'
+    'For tonight Colin had been lent out, though not for ever. {H} lay down, and beside {H} on the pillow lay Colin, with the right mud on.'
   ],
   last: [
-    'Colin was smiling, as he always did about now, and {H} was asleep.',
+    'Colin was smiling, as always about now, and {H} was asleep.',
     'One was hard and one was soft, but Colin and {H} lay there just alike, asleep.'
   ]
 })

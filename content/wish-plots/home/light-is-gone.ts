@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const lightIsGone = wishPlot({
   id: 'wish-light-is-gone',
-  wishes: ['light went off supper', 'lights went off dinner', 'light went off dinner', 'power went out dinner', 'power went out supper', 'power cut dinner', 'power cut supper', 'whole street no light', 'dark flat', 'dark whole street', 'generator light', 'fuel generator', 'nepa', 'nepa took light', 'nepa light', 'phcn', 'took light', 'taken light', 'dumsor', 'load shedding', 'loadshedding', 'eskom', 'load-shedding', 'power outage', 'brownout', 'bijli', 'bijli gayi', 'light chali gayi', 'stima', 'kplc', 'zesco', 'zesa', 'electricity off'],
+  wishes: ['nepa took light', 'light went off supper', 'lights went off dinner', 'light went off dinner', 'power went out dinner', 'power went out supper', 'power cut dinner', 'power cut supper', 'whole street no light', 'dark flat', 'dark whole street', 'generator light', 'fuel generator', 'nepa', 'nepa light', 'phcn', 'took light', 'taken light', 'dumsor', 'load shedding', 'loadshedding', 'eskom', 'load-shedding', 'power outage', 'brownout', 'bijli', 'bijli gayi', 'light chali gayi', 'stima', 'kplc', 'zesco', 'zesa', 'electricity off'],
   answers: ['nepa', 'phcn', 'eskom', 'dumsor', 'light', 'lights', 'took', 'taken', 'again', 'power', 'current', 'electricity', 'load', 'shedding', 'outage', 'generator', 'fuel', 'inverter', 'gone', 'went', 'off', 'out', 'no', 'dark', 'darkness', 'whole', 'street', 'house', 'flat', 'tonight', 'evening', 'night', 'hours', 'candle', 'candles', 'torch', 'stage', 'six', 'we', 'are', 'is', 'the', 'back', 'came', 'fan', 'hot', 'fridge', 'tv', 'sitting', 'heat', 'up', 'stima', 'bijli', 'kplc', 'zesco', 'zesa', 'brown', 'company'],
   except: ['scared', 'traffic', 'moon', 'star', 'stars', 'fairy', 'fairies', 'red', 'green', 'northern', 'dragon', 'robot', 'house-fire', 'fire', 'storm', 'hurricane', 'cyclone', 'typhoon', 'flood', 'earthquake', 'war', 'bomb', 'hospital', 'oxygen', 'magic', 'super', 'superpower', 'superhero', 'ranger', 'rangers', 'princess', 'witch', 'lighthouse', 'train', 'plane', 'ferry', 'ship', 'sea', 'beach', 'bill', 'pay', 'sun', 'eye', 'eyes', 'river', 'battery', 'plant', 'toy', 'saber', 'sabre'],
   moods: ['waiting', 'change'],
@@ -179,8 +179,8 @@ export const lightIsGone = wishPlot({
       A: 'same',
       spare: 15,
       paragraphs: [
-        'Somebody knocked. “Is that the one who knows the way?” asked the neighbour out of the dark. “I’ve lost my own front door.” {H} took her by the sleeve. It was nine steps across, and mind the bicycle.',
-        '“Here’s your door,” said {H}. “It’s got a bell, and under it there’s some gum.” The neighbour felt for it. “So there is,” she said. “I’ve lived here for twenty years.”'
+        'Somebody knocked. “Is that the one who knows the way?” asked the neighbour out of the dark. “I’ve lost my own front door.” {H} took the neighbour by the sleeve. It was nine steps across, and mind the bicycle.',
+        '“Here’s your door,” said {H}. “It’s got a bell, and under it there’s some gum.” The neighbour felt for it. “So there is. I’ve lived here for twenty years.”'
       ]
     },
     {

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const brickCity = wishPlot({
   id: 'wish-brick-city',
-  wishes: ['lego city', 'legos city', 'lego cities', 'lego town', 'lego village', 'lego world', 'lego land', 'legoland', 'lego train', 'lego police', 'lego people', 'lego men', 'lego man', 'lego figures', 'lego figure', 'lego minifigures', 'lego minifigure', 'lego guy', 'lego guys', 'minifigures', 'minifigure', 'minifig', 'minifigs', 'lego alive', 'lego comes alive', 'lego come alive', 'lego people alive', 'lego people come alive', 'lego men alive', 'lego figures alive', 'lego alive night', 'lego people night', 'lego comes to life', 'lego came alive', 'lego came to life', 'legos come alive', 'lego life', 'lives in lego', 'made of lego', 'lego fire station', 'lego street', 'lego station', 'inside lego', 'lego set alive', 'brick city', 'brick town', 'city of bricks', 'town of bricks', 'city made of bricks', 'duplo city', 'duplo town', 'duplo train', 'duplo people', 'duplo alive', 'toy city', 'toy town', 'builds city lego', 'builds lego city', 'building lego city', 'built lego city', 'build lego city', 'shrinks lego', 'shrunk lego', 'shrink lego', 'tiny lego'],
+  wishes: ['minifigures', 'lego city', 'legos city', 'lego cities', 'lego town', 'lego village', 'lego world', 'lego land', 'legoland', 'lego train', 'lego police', 'lego people', 'lego men', 'lego man', 'lego figures', 'lego figure', 'lego minifigures', 'lego minifigure', 'lego guy', 'lego guys', 'minifigure', 'minifig', 'minifigs', 'lego alive', 'lego comes alive', 'lego come alive', 'lego people alive', 'lego people come alive', 'lego men alive', 'lego figures alive', 'lego alive night', 'lego people night', 'lego comes to life', 'lego came alive', 'lego came to life', 'legos come alive', 'lego life', 'lives in lego', 'made of lego', 'lego fire station', 'lego street', 'lego station', 'inside lego', 'lego set alive', 'brick city', 'brick town', 'city of bricks', 'town of bricks', 'city made of bricks', 'duplo city', 'duplo town', 'duplo train', 'duplo people', 'duplo alive', 'toy city', 'toy town', 'builds city lego', 'builds lego city', 'building lego city', 'built lego city', 'build lego city', 'shrinks lego', 'shrunk lego', 'shrink lego', 'tiny lego'],
   answers: ['lego', 'legos', 'duplo', 'city', 'town', 'village', 'world', 'people', 'man', 'men', 'figures', 'minifigures', 'alive', 'life', 'comes', 'come', 'came', 'to', 'night', 'at', 'when', 'everyone', 'sleeps', 'asleep', 'street', 'streets', 'train', 'station', 'police', 'fire', 'build', 'builds', 'building', 'built', 'builder', 'bricks', 'brick', 'made', 'of', 'shrinks', 'shrunk', 'shrink', 'tiny', 'small', 'goes', 'lives', 'live', 'inside', 'into', 'in', 'visits', 'visit', 'where', 'every', 'everything', 'big', 'my', 'his', 'her', 'toy', 'cars', 'car', 'bus', 'mayor', 'loves', 'plays', 'with', 'who'],
   except: ['broke', 'broken', 'breaks', 'smashed', 'knocked', 'destroyed', 'lost', 'missing', 'stepped', 'step', 'hoover', 'swallowed', 'nose', 'sister', 'brother', 'share', 'sharing', 'tidy', 'star', 'ninjago', 'batman', 'space', 'castle', 'pirate', 'dragon', 'dinosaur', 'friends', 'spaceship', 'competition', 'robot', 'took', 'fight', 'technic', 'dog', 'mine', 'theme', 'holiday', 'trip', 'going', 'tomorrow', 'roller'],
   company: ['city', 'train', 'bricks', 'platform', 'station', 'mayor', 'bench', 'hat', 'hair', 'stud', 'fireman', 'ladder', 'bus', 'street', 'track', 'passengers', 'police', 'tree', 'lady'],
@@ -25,7 +25,7 @@ export const brickCity = wishPlot({
       A: 'partner',
       paragraphs: [
         '“That’s it,” said the mayor. “It can’t stop. It’s been going round since Sunday.” Whoosh! All the passengers called out of the windows. “Could you please…” And they were gone. Soon they came round again. “… let us get off?”',
-        '“Call the police!” said {H}. A policeman came and held up one hand. Whoosh! The train rushed by, and the hand went with it. It had only been clicked on. “That happens,” said the policeman. The next time round, somebody threw it out to him.'
+        '“Call the police!” said {H}. A policeman came and held up one hand. Whoosh! The train rushed by, and the hand went with it. It had only been clicked on. “That happens,” said the policeman. The next time round, somebody threw it out again.'
       ]
     },
     {
@@ -34,7 +34,7 @@ export const brickCity = wishPlot({
       spare: 1,
       paragraphs: [
         'Then the wind got up, and the baker’s hair blew off. It was all in one piece, like a bowl. Under it there was a head with a knob. “Don’t look,” said the baker. {A} ran after the hair, down the street, and so did half the city.',
-        'But by now there was quite a lot of hair about. Everybody took what was nearest. The baker had a blonde plait, the nurse had a beard, and the mayor had a space helmet. “It’ll do until Friday,” he said in there.'
+        'But by now there was quite a lot of hair about. Everybody took what was nearest. The baker had a blonde plait, the nurse had a beard, and the mayor had a space helmet. “It’ll do until Friday,” said the mayor in there.'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const brickCity = wishPlot({
       spare: 2,
       paragraphs: [
         '“How do you sit down?” asked {A}. “In one go,” said the lady from the bank. She bent in the middle, click, and sat. When she stood up, it went click again. {H} and {A} tried to walk like that, with straight knees and round hands.',
-        'After three steps they met a man who did it the other way round. His legs pointed backwards. “That was you, Builder,” he said, “it was late that evening.” {H} went red, and turned him. “So that’s what’s over here,” said the man, and looked about him with joy.'
+        'After three steps they met a man who did it the other way round. His legs pointed backwards. “That was you, Builder,” said the man, “it was late that evening.” {H} went red, and turned the legs. “So that’s what’s over here,” said the man, and looked about with joy.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const brickCity = wishPlot({
       spare: 5,
       paragraphs: [
         'The bank had a door, and a safe, and no back. You could see straight in from the park. “Isn’t it robbed a lot?” asked {A}. “Every day,” said the lady, “by Steve.” Steve had a striped jumper, and gave them a wave from across the road.',
-        '“He takes the gold bar out at the back,” said the lady. “But what can he do with it? So he brings it in at the front.” “What do you give him for it?” asked {H}. “A receipt,” said the lady. He had a very thick folder of them.'
+        '“He takes the gold bar out at the back,” said the lady. “But what can he do with it? So he brings it in at the front.” “What do you give him for it?” asked {H}. “A receipt,” said the lady. Steve had a very thick folder of them.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const brickCity = wishPlot({
       spare: 7,
       paragraphs: [
         '{A} wanted to go by bus. The driver looked very strict, because he had been printed like that. “Where to?” he asked. “To the other end,” said {A}. The bus drove past two houses and a lamp, and then came the edge of the carpet. “That’s it,” said the driver.',
-        'They looked out over it. Far away stood the leg of a chair, like a tower. “What’s over there?” asked the driver. “My bed,” said {H}. The driver took off his cap and hair. He had always thought that it was mountains.'
+        'They looked out over it. Far away stood the leg of a chair, like a tower. “What’s over there?” asked the driver. “My bed,” said {H}. The driver took off cap and hair. “And I always thought that was mountains.”'
       ]
     },
     {
@@ -96,8 +96,8 @@ export const brickCity = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        '{A} had made friends with a builder called Bob or Rob. He had two faces. In front he smiled, and at the back, under his hair, he was cross. “How do you change over?” asked {A}. He took hold of his head and turned it. Click.',
-        '“I’m furious,” said Bob or Rob. Click. “I’m fine.” “I can do that as well,” said {A}, “but mine’s all on the one side.” {A} showed him. He watched it come and go, with nothing turning at all, and asked to see it once more.'
+        '{A} had made friends with a builder called Bob or Rob, who had two faces. The one in front smiled, and the one at the back, under the hair, was cross. “How do you change over?” asked {A}. The builder took hold of the whole head and turned it. Click.',
+        '“I’m furious,” said Bob or Rob. Click. “I’m fine.” “I can do that as well,” said {A}, “but mine’s all on the one side.” {A} showed how. The builder watched it come and go, and nothing turned at all. “Once more,” said Bob or Rob.'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const brickCity = wishPlot({
       spare: 12,
       paragraphs: [
         '{A} was a thumb high as well, or rather half a thumb. The whole police force looked into the blanket. They had never seen anybody who could be bent like that. “It’s got no corners,” said the policeman. “Where does it click?”',
-        '{A} took hold of his finger, and did not let go. Of course the hand came off. {A} looked at it, delighted, and waved with it. The policeman waved back with the other. He said that it could wait until after supper.'
+        '{A} took hold of his finger, and did not let go. Of course the hand came off. {A} looked at it, delighted, and waved with it. The policeman waved back with the other, and said that it could wait until after supper.'
       ]
     },
     {

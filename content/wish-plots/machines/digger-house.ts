@@ -45,7 +45,7 @@ export const diggerHouse = wishPlot({
       spare: 2,
       paragraphs: [
         'There were four levers, and each of them did something. {H} pulled the first, and the bucket went up. The second turned the whole digger round, and {A} with it. The third made the bucket nod. “Yes,” said the bucket, “yes, yes, yes.”',
-        '“What does the fourth one do?” asked {A}. {H} pulled it. Out squirted water, right over the foreman, who was standing in front. He took off his glasses and dried them. “That,” he said.'
+        '“What does the fourth one do?” asked {A}. {H} pulled it. Out squirted water, right over the foreman, who was standing in front. The foreman took off the glasses and dried them. “That,” he said.'
       ]
     },
     {
@@ -81,7 +81,7 @@ export const diggerHouse = wishPlot({
       spare: 6,
       paragraphs: [
         'At eleven a whistle blew, and everybody stopped where they were. It was tea break. {H} and {A} sat on a plank in a row with the builders, and swung their legs. All the builders had sandwiches as big as shoes.',
-        'The rabbits had a carrot, cut into eleven. “Don’t you get more than that?” asked the foreman. He looked at his sandwich, took out all the lettuce and laid it on a brick. It was gone before he had put the lid back.'
+        'The rabbits had a carrot, cut into eleven. “Don’t you get more than that?” asked the foreman. The rabbits only looked. So the foreman opened up the sandwich, took out all the lettuce and laid it on a brick. It was gone before the lid was back.'
       ]
     },
     {

@@ -36,7 +36,7 @@ const THE_RACE: WrittenPlot = {
       A: 'same',
       spare: 1,
       paragraphs: [
-        'By the roadside sat a farmer with a cold lunch. When the car of fire went by, his bread was toasted. “Thank you!” he called. “Do the other side as well!” {H} was in a hurry. But it was on the way, if you turned round.',
+        'By the roadside sat a farmer with a cold lunch. When the car of fire went by, the bread was toasted. “Thank you!” called the farmer. “Do the other side as well!” {H} was in a hurry. But it was on the way, if you turned round.',
         '“What are you doing?” called {A} from above. “Toast!” called {H}. The farmer had butter with him, and jam, and a long story. When it was over, the horse was only a dot. But the toast had been perfect.'
       ]
     },
@@ -138,7 +138,7 @@ const THE_RACE: WrittenPlot = {
       spare: 12,
       paragraphs: [
         '{S} had a flag, and ran along beside them. “You’re last!” {S} shouted. “Now you’re first! Now you’re a bit first!” “What am I now?” asked {A}. {S} had to stop for breath. “Now you’re gone,” said {S}.',
-        'So {S} cheered for whoever came next. That was a lady with her shopping. She looked behind her. Then she put up both arms, bags and all, and ran past as fast as she could.'
+        'So {S} cheered for whoever came next. That was a lady with two bags of shopping, who looked round to see who was meant. Then up went both arms, bags and all, and the lady ran past as fast as anybody.'
       ]
     },
     {

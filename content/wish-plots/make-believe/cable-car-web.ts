@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const cableCarWeb = wishPlot({
   id: 'wish-cable-car-web',
-  wishes: ['spiderman', 'spider man', 'spider-man', 'spidey', 'spider girl', 'spider woman', 'ghost spider', 'spider boy', 'miles morales', 'superhero webs', 'superhero web', 'spider hero', 'spider superhero', 'web hero', 'spiderman saves', 'spiderman saves city', 'spiderman saves day', 'spiderman rescue', 'spiderman rescues', 'spider hero saves', 'spider hero rescues', 'superhero climbs walls', 'superhero climbing walls', 'climbing superhero', 'superhero shoots webs', 'superhero swings', 'superhero sticky', 'spiderman cable car', 'superhero cable car', 'masked superhero'],
+  wishes: ['superhero shoots webs', 'spiderman', 'spider man', 'spider-man', 'spidey', 'spider girl', 'spider woman', 'ghost spider', 'spider boy', 'miles morales', 'superhero webs', 'superhero web', 'spider hero', 'spider superhero', 'web hero', 'spiderman saves', 'spiderman saves city', 'spiderman saves day', 'spiderman rescue', 'spiderman rescues', 'spider hero saves', 'spider hero rescues', 'superhero climbs walls', 'superhero climbing walls', 'climbing superhero', 'superhero swings', 'superhero sticky', 'spiderman cable car', 'superhero cable car', 'masked superhero'],
   answers: ['spider', 'spiderman', 'hero', 'superhero', 'super', 'web', 'webs', 'saves', 'save', 'saving', 'saved', 'rescue', 'rescues', 'rescued', 'helps', 'city', 'town', 'people', 'day', 'world', 'climbs', 'climbing', 'climb', 'wall', 'walls', 'building', 'buildings', 'shoots', 'shooting', 'swings', 'swinging', 'sticky', 'friends', 'friend', 'amazing', 'brave', 'flying', 'son', 'boy', 'girl', 'little', 'powers', 'power', 'cable', 'car', 'bridge', 'tower', 'meets', 'lady', 'cake'],
   except: ['shopping', 'groceries', 'supermarket', 'dinosaur', 'dinosaurs', 'batman', 'hulk', 'afraid', 'scared', 'bathroom', 'bath', 'lost', 'costume', 'birthday', 'party', 'died', 'bite', 'bitten', 'goblin', 'venom', 'villain', 'villains', 'baddie', 'baddies', 'fight', 'fights', 'fighting', 'school', 'potty', 'toilet', 'dentist', 'hospital', 'pyjamas', 'pajamas', 'socks', 'cat', 'dog', 'kitten', 'train', 'teeth', 'sleep', 'bedtime', 'ill', 'sick', 'frozen', 'elsa', 'bus', 'wool', 'mum', 'daddy', 'dad', 'mummy', 'lego', 'boots', 'shoes'],
   isTale: true,
@@ -15,7 +15,7 @@ export const cableCarWeb = wishPlot({
       id: 'the-alarm',
       A: 'partner',
       paragraphs: [
-        '{H} was a spider hero, and walked straight up walls. Web shot out of {H}’s wrists, and it stuck to everything. On Monday {H} had to save a postman, and was stuck to him until Tuesday. {A} always came along with a kettle of warm water. That gets it off.',
+        '{H} was a spider hero, and walked straight up walls. Web shot out of {H}’s wrists, and it stuck to everything. On Monday {H} had to save a postman, and the two of them stuck together until Tuesday. {A} always came along with a kettle of warm water. That gets it off.',
         'Now the alarm rang. High above the river hung the red cable car. It had stopped halfway, in the wind, and it was full of people. By the window sat a lady with a cake. “Help!” they called. “I’m coming!” called {H}. “Try not to stick,” said {A}.'
       ]
     }
@@ -98,7 +98,7 @@ export const cableCarWeb = wishPlot({
       spare: 8,
       paragraphs: [
         'Down in the street stood the postman from Monday. “Don’t let it touch you!” he called up to the people. “I had a hero on my back for a day! I had to post letters with my teeth!”',
-        '“But was it nice to be saved?” {H} called down. The postman thought. “Very nice,” he called. “It was only the bit after it.” He still had some web on his cap, with two letters in it for somebody called Brown.'
+        '“But was it nice to be saved?” {H} called down. The postman thought. “Very nice,” came the answer. “It was only the bit after it.” There was still some web on the cap, with two letters in it for somebody called Brown.'
       ]
     },
     {

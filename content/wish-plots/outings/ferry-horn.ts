@@ -170,7 +170,7 @@ export const ferryHorn = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} stood next to the captain, where everybody could see. “It comes up from the feet,” called {H}, “and don’t do an owl. One, two...” The lady breathed in, and the man with the ice cream, and {A}. The gull got ready too.',
-        '“HOOOOOOOO!” The cups rang, and the cars below all beeped at once. The man on the jetty jumped up and caught the rope before he was awake. He looked at the ship, and then he took off his hat to it. “That’s a new one,” he said.'
+        '“HOOOOOOOO!” The cups rang, and the cars below all beeped at once. The man on the jetty jumped up and caught the rope, and only then woke up. Off came a hat, to the ship. “That’s a new one,” said the man.'
       ]
     },
     {

@@ -53,7 +53,7 @@ export const firstFlight = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'A steward came by with a trolley. “Rice or pasta?” he asked. {H} heard it quite clearly. He had asked: “Nice, or faster?” That was good of him. “Faster, please,” said {H}.',
+        'A steward came by with a trolley. “Rice or pasta?” asked the steward. {H} heard it quite clearly. “Nice, or faster?” the steward had asked. That was very kind. “Faster, please,” said {H}.',
         'Out came a small tray with pasta on it. There was a small box in a big box, and a smaller one in that. In the smallest was one grape. “We’re no faster,” said {H}, and looked out at the wing. “Eat up,” said {A}, “and then we’ll see.”'
       ]
     },
@@ -107,8 +107,8 @@ export const firstFlight = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'From the seat in front you could fold down a table. It had a round hole in it for a cup. {H} folded it down and up, and down and up. Each time the man in front nodded, though he had not been asked anything.',
-        '“He says yes to it all,” said {H}. “May I have your pudding?” {H} folded. The man nodded. “May I fly the plane?” He nodded twice. {A} put a hand on the table. “And may {H} stop now?” asked {A}. The man nodded very hard indeed.'
+        'From the seat in front you could fold down a table. It had a round hole in it for a cup. {H} folded it down and up, and down and up. Each time the man in front nodded, though nobody had asked anything.',
+        '“He says yes to it all,” said {H}. “May I have your pudding?” {H} folded. The man nodded. “May I fly the plane?” The man nodded twice. {A} put a hand on the table. “And may {H} stop now?” asked {A}. The man nodded very hard indeed.'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const firstFlight = wishPlot({
       id: 'the-wrong-way',
       A: 'partner',
       paragraphs: [
-        '{H} thought hard. “You catch a yawn off somebody,” said {H}. “Do a real one, and I’ll catch it.” {A} did a real one, right to the back teeth. {H} held still. But the lady in front caught it first, and then the man beside her.',
+        '{H} thought hard. “You catch a yawn off somebody,” said {H}. “Do a real one, and I’ll catch it.” {A} did a real one, right to the back teeth. {H} held still. But the lady in front caught it first, and then the man in the next seat.',
         'Row twelve caught it, and row eleven, and row ten. Mouths opened all along the plane. “It’s going the wrong way!” cried {H}. A steward took it through the little door at the front, with the captain’s coffee.'
       ]
     },

@@ -197,8 +197,8 @@ export const fishingJetty = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'They went back with the rod and an empty bucket. A woman with a bucket of her own met them on the path. “Did you catch anything?” she asked. “One,” said {H}, and showed the arm.',
-        '“What did you use?” asked the woman. “A goose and some trousers,” said {H}. She looked at {A}, and {A} nodded. At the end of the jetty they heard her sit down. After a while she began to talk, a little shyly, about a bus.'
+        'They went back with the rod and an empty bucket. A woman with a bucket of her own met them on the path. “Did you catch anything?” asked the woman. “One,” said {H}, and showed the arm.',
+        '“What did you use?” asked the woman. “A goose and some trousers,” said {H}. The woman looked at {A}, and {A} nodded. At the end of the jetty they heard the woman sit down. After a while somebody began to talk, a little shyly, about a bus.'
       ]
     }
   ],

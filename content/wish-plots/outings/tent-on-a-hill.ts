@@ -36,7 +36,7 @@ export const tentOnAHill = wishPlot({
       spare: 1,
       paragraphs: [
         'It had taken a good while to put it up. There were five poles, and the book showed six. {A} went in to see, and it all came down. Now the tent walked about the field with two feet. “I can’t find the door,” it said.',
-        '“This way!” called {H}. The tent went that way, and met a cow. It said “excuse me” to her, and turned round. At last an arm came out of a window. The sixth pole was in {A}’s sleeve, and had been all the time.'
+        '“This way!” called {H}. The tent went that way, and met a cow. It said “excuse me” to the cow, and turned round. At last an arm came out of a window. The sixth pole was in {A}’s sleeve, and had been all the time.'
       ]
     },
     {
@@ -45,7 +45,7 @@ export const tentOnAHill = wishPlot({
       spare: 2,
       paragraphs: [
         'Something was breathing outside. It breathed like a pair of bellows. Then a big bump came into the wall, at the height of {A}’s face, and it moved along. “What’s that?” whispered {A}. {H} put a finger on it. It was warm, and a little wet.',
-        '“It’s a nose,” said {H}. The nose blew, and the whole tent grew fatter. Next came a long, rough tongue, and licked the window. “That’s the cow from before,” said {A}. “I think she’s come about the tent.” They heard her pull up some grass and go away with it.'
+        '“It’s a nose,” said {H}. The nose blew, and the whole tent grew fatter. Next came a long, rough tongue, and licked the window. “That’s the cow from before,” said {A}. “I think she’s come about the tent.” They heard the cow pull up some grass and go away with it.'
       ]
     },
     {
@@ -181,7 +181,7 @@ export const tentOnAHill = wishPlot({
       A: 'partner',
       paragraphs: [
         'Down went {H}, over the slippery floor, and stopped at the door with the head out. It was just right. Down came {A}, and stopped beside {H}. {A} looked up and stopped talking too.',
-        'There were so many stars that you could not have put a finger between them. “Now we’re in the right heap,” said {H}. “It was a good idea to have a hill,” said {A}. A cow walked by against the sky, and for a moment she had stars on both horns.'
+        'There were so many stars that you could not have put a finger between them. “Now we’re in the right heap,” said {H}. “It was a good idea to have a hill,” said {A}. A cow walked by against the sky, and for a moment it had stars on both horns.'
       ]
     },
     {

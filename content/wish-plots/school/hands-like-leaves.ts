@@ -60,8 +60,8 @@ export const handsLikeLeaves = wishPlot({
       id: 'in-line',
       spare: 4,
       paragraphs: [
-        'There were three rows, and each had to be as straight as a shelf. Whaea Moana looked along the second one with one eye shut. “I can see a tummy,” she said. Everybody in the row pulled one in. “Not all of you,” said Whaea Moana. “Now there’s a dent.”',
-        'The boy in front grew while he was standing there, or he was on his toes. {H} could see nothing but his neck. There was a small mole on it. By the end of the evening {H} knew that mole very well.'
+        'There were three rows, and each had to be as straight as a shelf. Whaea Moana looked along the second one with one eye shut. “I can see a tummy.” Everybody in the row pulled one in. “Not all of you,” said Whaea Moana. “Now there’s a dent.”',
+        'The boy in front grew while he was standing there, or he was on his toes. {H} could see nothing but a neck. There was a small mole on it. By the end of the evening {H} knew that mole very well.'
       ]
     },
     {
@@ -134,8 +134,8 @@ export const handsLikeLeaves = wishPlot({
       id: 'behind-the-stage',
       spare: 7,
       paragraphs: [
-        'Behind the stage stood four schools, all humming different songs. A big girl walked up and down, and told a tent pole her words. Somebody had lost a shoe, and somebody else had on three. “Toilet!” said Whaea Moana. “Now, all of you, whether you need it or not.”',
-        'The boy in front turned round. He looked a bit green. “You can hit me on the ear,” he said to {H}, “if I forget the beginning.” {H} promised.'
+        'Behind the stage stood four schools, all humming different songs. A big girl walked up and down, and told a tent pole the words. Somebody had lost a shoe, and somebody else had on three. “Toilet!” said Whaea Moana. “Now, all of you, whether you need it or not.”',
+        'The boy in front turned round, and looked a bit green. “You can hit me on the ear,” said the boy to {H}, “if I forget the beginning.” {H} promised.'
       ]
     },
     {
@@ -150,8 +150,8 @@ export const handsLikeLeaves = wishPlot({
       id: 'whaea-s-eyebrows',
       A: 'partner',
       paragraphs: [
-        'They sang. {H} lifted both hands, and there it was, like the air over a hot road. It ran along the whole row. Whaea Moana saw it. She could not say anything, but up went her eyebrows, as high as they would go.',
-        'Afterwards old Koro came up to {H} and {A}, with his stick. He held out one hand, and it trembled. “Mine does it all day long,” said Koro. “I’m always ready.” {H} held a hand beside it. They were very much alike.'
+        'They sang. {H} lifted both hands, and there it was, the wiri, like the air over a hot road. It ran along the whole row. Whaea Moana saw it, and up went the eyebrows, as high as they would go.',
+        'Afterwards old Koro came up to {H} and {A}, leaning on a stick. Koro held out one hand, and it trembled. “Mine does it all day long,” said the old man. “I’m always ready.” {H} held a hand beside it. They were very much alike.'
       ]
     },
     {
@@ -159,7 +159,7 @@ export const handsLikeLeaves = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'There was food on long tables, and the boy from the front row had honey on his chin. “You didn’t hit me once,” he said to {H}. “I was waiting for it.” He seemed to miss it a little.',
+        'There was food on long tables. The boy from the front row had a chin full of honey. “You didn’t hit me once,” said the boy to {H}. “I was waiting for it.” The ear seemed to miss it a little.',
         '{A} brought two cups of something warm. {H} took one, and it did not spill, not a drop. The hands had gone quiet. “They’ve finished,” said {H}, and drank, and looked at them over the rim.'
       ]
     },
@@ -178,7 +178,7 @@ export const handsLikeLeaves = wishPlot({
       spare: 10,
       paragraphs: [
         '{A} had seen it all from the side, between two big uncles. “I couldn’t see your head,” said {A}, “but I knew your hands.” “How?” asked {H}. “They were the only ones I was looking at,” said {A}.',
-        'One of the uncles had cried, and said that it was the wind. The other one had lent him a handkerchief as big as a tea towel. Then they had both needed it, and there had been no wind at all.'
+        'One of the uncles had cried, and said that it was the wind. The other one had lent a handkerchief as big as a tea towel. Then they had both needed it, and there had been no wind at all.'
       ]
     }
   ],

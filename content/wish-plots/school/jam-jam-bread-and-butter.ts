@@ -115,7 +115,7 @@ export const jamJamBreadAndButter = wishPlot({
       id: 'behind-stage',
       spare: 5,
       paragraphs: [
-        'Behind the stage it was narrow, and there were six pairs of wings. Nobody could turn. “Excuse me,” said the first butterfly, and all the others had to step out. The fifth was a boy. He had eaten a banana, and now he could feel all of it.',
+        'Behind the stage it was narrow, and there were six pairs of wings. Nobody could turn. “Excuse me,” said the first butterfly, and all the others had to step out. The fifth had eaten a banana, and could now feel all of it.',
         '“Breathe,” said the teacher. They breathed in, all six together, and the wings locked. It took two grown-ups to get them apart again.'
       ]
     },
@@ -124,7 +124,7 @@ export const jamJamBreadAndButter = wishPlot({
       spare: 6,
       paragraphs: [
         'A lady came along the row with a pot of glitter. Each butterfly got a little on the nose. The second butterfly sneezed. It was a big sneeze. After that everybody had glitter. Most of it was on a man with a ladder.',
-        '“I’m only here about the lamps,” said the man. He climbed up, and now he twinkled from above. “Look,” said the sixth butterfly, who was the smallest, “there’s a star.”'
+        '“I’m only here about the lamps,” said the man, and climbed up, and twinkled from above. “Look,” said the sixth butterfly, who was the smallest, “there’s a star.”'
       ]
     }
   ],
@@ -149,8 +149,8 @@ export const jamJamBreadAndButter = wishPlot({
       id: 'teacher-says',
       spare: 7,
       paragraphs: [
-        'The teacher came round behind the curtain on quick feet. She had always told them not to talk when they danced. {H} folded the wings. “It fell out of my mouth,” said {H}.',
-        '“So I heard,” said the teacher. She bent down, and whispered. “I’ve always done it with dumplings,” she said. “Dumpling, dumpling, rice and gravy. For thirty years.” Then she went off to see to the elves. From behind you could see that it fitted her walk.'
+        'The teacher came round behind the curtain on quick feet. Nobody was to talk in the dance, the teacher always said. {H} folded the wings. “It fell out of my mouth,” said {H}.',
+        '“So I heard,” said the teacher. The teacher bent down, and whispered. “I’ve always done it with dumplings. Dumpling, dumpling, rice and gravy. For thirty years.” Then the teacher went off to see to the elves. From behind you could see that it fitted the walk.'
       ]
     },
     {

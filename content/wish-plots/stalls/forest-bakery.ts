@@ -36,7 +36,7 @@ export const forestBakery = wishPlot({
       spare: 1,
       paragraphs: [
         'In the forest nobody had any money. They paid with what they had got. {A} sat at the till, and it filled up with acorns, a feather, and a very good stone. The woodpecker paid with a joke. It was about a tree, and it took a long time.',
-        '“How much change does he get?” asked {A}. The rabbit worked it out with its ears. “Half a joke,” it said. So {H} told him: “Knock, knock.” The woodpecker waited for the rest. He’s waiting still.'
+        '“How much change does he get?” asked {A}. The rabbit worked it out with its ears. “Half a joke,” it said. So {H} said, “Knock, knock.” The woodpecker waited for the rest. It’s waiting still.'
       ]
     },
     {
@@ -45,7 +45,7 @@ export const forestBakery = wishPlot({
       spare: 2,
       paragraphs: [
         'Outside hung a sign. On one side it said OPEN, and on the other it said BACK SOON. The wind had found it. Whenever a customer came near, the sign turned round. A badger read OPEN, put out one foot, and read BACK SOON.',
-        'He went away. OPEN, said the sign, and he came back. He did it six times. Then {A} went out and held the sign still with one hand. “Are you open now?” asked the badger. “Quick,” said {A}, “before my arm gets tired.”'
+        'It went away. OPEN, said the sign, and it came back. It did that six times. Then {A} went out and held the sign still with one hand. “Are you open now?” asked the badger. “Quick,” said {A}, “before my arm gets tired.”'
       ]
     },
     {
@@ -128,7 +128,7 @@ export const forestBakery = wishPlot({
       spare: 11,
       paragraphs: [
         'It was {S} who called in the customers. “Next, please!” {S} told a beetle, and a leaf, and the wind. The beetle was in no hurry. “Next, please!” said {S} again. “There’s nobody else,” said {A}. “There’s always somebody,” said {S}.',
-        'It was true. Behind the beetle stood an ant, with all her sisters. They wanted one crumb, to take away, and there were two hundred of them to carry it. {S} held the door, and it took a while.'
+        'It was true. Behind the beetle stood an ant, with all its sisters. They wanted one crumb, to take away, and there were two hundred of them to carry it. {S} held the door, and it took a while.'
       ]
     },
     {

@@ -28,7 +28,7 @@ export const bumRunsAway = wishPlot({
       id: 'bus-stop',
       A: 'partner',
       paragraphs: [
-        'They ran down the street, and {H} held the trousers up with both hands. “Have you seen a bum?” {A} asked a lady at the bus stop. “What does it look like?” asked the lady. “Like a peach in pants,” said {A}. She pointed. “It went to the playground,” she said. “It was singing.”'
+        'They ran down the street, and {H} held the trousers up with both hands. “Have you seen a bum?” {A} asked a lady at the bus stop. “What does it look like?” asked the lady. “Like a peach in pants,” said {A}. The lady pointed. “It went to the playground. It was singing.”'
       ]
     },
     {
@@ -36,8 +36,8 @@ export const bumRunsAway = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        'At the corner stood a policewoman. “When did you last have it?” she asked, and licked her pencil. “Just now,” said {H}. “I was on it.” She wrote that down. “Anything that’s different about it?” “It’s got a line down the middle,” said {A}.',
-        '“They’ve all got that,” said the policewoman, and sighed. “We’ve had four in this week. It’s the hard chairs.” She promised to keep an eye open behind her.'
+        'At the corner stood a policewoman. “When did you last have it?” asked the policewoman, and licked a pencil. “Just now,” said {H}. “I was on it.” That was written down. “Anything that’s different about it?” “It’s got a line down the middle,” said {A}.',
+        '“They’ve all got that,” said the policewoman, and sighed. “We’ve had four in this week. It’s the hard chairs.” The policewoman promised to keep one eye open behind.'
       ]
     },
     {
@@ -46,7 +46,7 @@ export const bumRunsAway = wishPlot({
       spare: 2,
       paragraphs: [
         'In the shop they saw it, behind the potatoes, bent over. “There!” whispered {H}, and took hold of it with both hands. It was very large. “Do you mind?” said somebody, and stood up. It was a man with a bag of onions.',
-        '“I’m sorry,” said {H}. “I thought you were mine.” The man felt behind, to see that his was still there. “You did give us a fright,” he said. He meant both of them.'
+        '“I’m sorry,” said {H}. “I thought you were mine.” The man felt behind, to see that nothing was missing. “You did give us a fright,” said the man, and meant both of them.'
       ]
     },
     {
@@ -64,7 +64,7 @@ export const bumRunsAway = wishPlot({
       spare: 4,
       paragraphs: [
         '“Listen!” said {A}. They stood still. From behind a hedge there came a noise. “Parp.” “That’s it!” cried {H}. “I’d know that anywhere!” They ran round the hedge. There sat a man with a trumpet, on a folding chair.',
-        '“Parp,” he went, and took it from his lips. “I’m only a beginner,” said the man. {H} listened to it once more. “Mine’s better,” said {H}, not unkindly.'
+        '“Parp,” went the man, and put the trumpet down. “I’m only a beginner.” {H} listened to it once more. “Mine’s better,” said {H}, not unkindly.'
       ]
     },
     {
@@ -173,8 +173,8 @@ export const bumRunsAway = wishPlot({
       A: 'partner',
       spare: 14,
       paragraphs: [
-        'The lady at the bus stop saw them coming, the wrong way round. “You’ve found it, then,” she said. “Good evening,” said the bum. It had never seen anybody’s face before, only as they went off. “You’ve got a nose,” it told her.',
-        '“I’ve had it for years,” said the lady, and was pleased. “It’s nice when it’s noticed.” She turned round politely, so that hers could say good evening too.'
+        'The lady at the bus stop saw them coming, the wrong way round. “You’ve found it, then,” said the lady. “Good evening,” said the bum. It had never seen anybody’s face before, only as they went off. “You’ve got a nose,” it told the lady.',
+        '“I’ve had it for years.” The lady was pleased. “It’s nice when it’s noticed.” Then the lady turned round politely, so that the one at the back could say good evening too.'
       ]
     },
     {

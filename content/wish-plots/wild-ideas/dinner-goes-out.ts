@@ -28,7 +28,7 @@ export const dinnerGoesOut = wishPlot({
       id: 'down-the-street',
       A: 'partner',
       paragraphs: [
-        'Down the street went forty peas, two by two, then the potato and the sausage. Behind them came {H} with the fork, and {A} with the empty plate. “Stop that dinner!” called {A}. A lady with a bag looked up. “Which one?” she asked. “I’ve got mine here.”'
+        'Down the street went forty peas, two by two, then the potato and the sausage. Behind them came {H} with the fork, and {A} with the empty plate. “Stop that dinner!” called {A}. A lady with a bag looked up. “Which one?” asked the lady. “I’ve got mine here.”'
       ]
     },
     {
@@ -81,8 +81,8 @@ export const dinnerGoesOut = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        '“Have you seen a dinner come by?” {A} asked a man at the bus stop. “What sort?” asked the man. “Sausage, with peas.” He thought it over. “There was a curry at ten past,” said the man, “in a great hurry. But no sausage.”',
-        'He looked down the street, and swallowed. “Mine’s at home in the oven,” he said. “I think so, anyway.” Then he left the bus stop, and walked, and then he ran.'
+        '“Have you seen a dinner come by?” {A} asked a man at the bus stop. “What sort?” asked the man. “Sausage, with peas.” The man thought it over. “There was a curry at ten past, in a great hurry. But no sausage.”',
+        'The man looked down the street, and swallowed. “Mine’s at home in the oven. I think so, anyway.” And off went the man from the bus stop, first at a walk, and then at a run.'
       ]
     },
     {

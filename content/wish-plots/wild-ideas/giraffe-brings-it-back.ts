@@ -81,8 +81,8 @@ export const giraffeBringsItBack = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        'The neighbour rang. There was a behind in front of her door, she said, and did anybody know whose it was? “It belongs to our visitor,” said {A}. “The front’s in here.”',
-        'She came in to have a look, and shook hands with the ear. “Pleased to meet you,” said the neighbour. “I’ve only met the other side of you.” “That’s my shy side,” said the giraffe.'
+        'The neighbour rang. “There’s a behind in front of my door,” said the neighbour. “Does anybody know whose it is?” “It belongs to our visitor,” said {A}. “The front’s in here.”',
+        'The neighbour came in to have a look, and shook hands with the ear. “Pleased to meet you. I’ve only met the other side of you.” “That’s my shy side,” said the giraffe.'
       ]
     },
     {

@@ -10,6 +10,7 @@ export const inTheLunchBox = wishPlot({
   id: 'wish-in-the-lunch-box',
   star: 'kin',
   wishes: [
+    'daddy shrinks and goes to school in the lunch box',
     ...KEPT_IN.flatMap((place) => GOT_SMALL.map((small) => `${small} ${place}`)),
     'hides lunch box', 'hides lunchbox', 'hid lunch box', 'hid lunchbox', 'hides tiffin', 'keep in tiffin', 'keep in lunchbox', 'keep in lunch box', 'lives lunchbox', 'lives lunch box', 'size ant', 'small ant', 'tiny ant', 'ant sized', 'ant-sized'
   ],
@@ -162,7 +163,7 @@ export const inTheLunchBox = wishPlot({
       id: 'pulling',
       A: 'partner',
       paragraphs: [
-        'At lunch the boy beside {H} looked in. “Swap you that raisin,” he said. “It’s no raisin,” said {H}. “It’s {A}.” Now {H} wanted {A} big again, before somebody took a bite. “Pull,” said {A}.',
+        'At lunch the boy beside {H} looked in. “Swap you that raisin,” said the boy. “It’s no raisin,” said {H}. “It’s {A}.” Now {H} wanted {A} big again, before somebody took a bite. “Pull,” said {A}.',
         '{H} took hold of both ends, and pulled quite gently. {A} got as long as a noodle, and as thin. “Bigger,” said {A}, “not longer!” {H} let go, and {A} snapped back, like a rubber band.'
       ]
     },
@@ -170,7 +171,7 @@ export const inTheLunchBox = wishPlot({
       id: 'what-do-you-say',
       A: 'partner',
       paragraphs: [
-        '“I’m so hungry,” said {A}. “I’ve had nothing since last night.” {H} stopped chewing. “What do you say to me at dinner?” asked {H}. “Don’t wipe it on your sleeve?” “No, the other thing.” “Sit down?” “The other other thing!” It took a while. “Eat up,” said {A} slowly, “and you’ll grow big.”'
+        '“I’m so hungry,” said {A}. “I’ve had nothing since last night.” {H} stopped chewing. “What do you say to me at dinner?” asked {H}. “Don’t wipe it on your sleeve?” “No, the other thing.” “Sit down?” “No, the thing after that!” It took a while. “Eat up,” said {A} slowly, “and you’ll grow big.”'
       ]
     }
   ],

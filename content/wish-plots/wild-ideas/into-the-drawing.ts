@@ -1,11 +1,11 @@
 import { wishPlot } from '../wish-plot.ts'
 
 const PICTURES = ['drawing', 'drawings', 'picture', 'pictures', 'painting', 'paintings', 'sketchbook', 'colouring book', 'coloring book']
-const INTO = ['goes into', 'go into', 'went into', 'going into', 'jumps into', 'jump into', 'jumped into', 'jumping into', 'steps into', 'stepped into', 'step into', 'walks into', 'walked into', 'walk into', 'climbs into', 'climbed into', 'climb into', 'falls into', 'fell into', 'fall into', 'gets into', 'gets inside', 'got into', 'get into', 'trapped', 'stuck inside', 'stuck in', 'lives inside', 'live inside', 'live in', 'inside', 'door opens', 'world', 'enter', 'enters', 'entered', 'sucked into', 'pulled into', 'adventure inside', 'visit', 'visits', 'real door', 'travels into', 'hop into', 'hops into']
+const INTO = ['jumps into', 'jump into', 'jumped into', 'jumping into', 'steps into', 'stepped into', 'step into', 'walks into', 'walked into', 'walk into', 'climbs into', 'climbed into', 'climb into', 'falls into', 'fell into', 'fall into', 'gets inside', 'trapped', 'stuck inside', 'stuck in', 'lives inside', 'live inside', 'live in', 'inside', 'door opens', 'world', 'enter', 'enters', 'entered', 'sucked into', 'pulled into', 'adventure inside', 'visit', 'visits', 'real door', 'travels into', 'hop into', 'hops into']
 
 export const intoTheDrawing = wishPlot({
   id: 'wish-into-the-drawing',
-  wishes: PICTURES.flatMap((picture) => INTO.map((into) => `${picture} ${into}`)),
+  wishes: ['drawing trapped', ...PICTURES.flatMap((picture) => INTO.map((into) => `${picture} ${into}`))],
   answers: [...PICTURES, 'goes', 'go', 'went', 'going', 'into', 'in', 'inside', 'jumps', 'jump', 'jumped', 'jumping', 'steps', 'stepped', 'step', 'walks', 'walked', 'walk', 'climbs', 'climbed', 'climb', 'falls', 'fell', 'fall', 'gets', 'got', 'get', 'trapped', 'stuck', 'lives', 'live', 'own', 'his', 'her', 'my', 'their', 'the', 'a', 'door', 'opens', 'world', 'enter', 'enters', 'entered', 'real', 'becomes', 'house', 'dog', 'sun', 'drew', 'drawn', 'draws', 'draw', 'she', 'he', 'made', 'out', 'can’t', 'cannot', 'back', 'adventure', 'pencil', 'crayon', 'crayons', 'paper', 'magic', 'magical', 'sucked', 'pulled', 'visit', 'visits', 'and', 'that', 'has', 'where', 'travels', 'through', 'hop', 'hops'],
   except: ['museum', 'gallery', 'famous', 'queen', 'fridge', 'cave', 'stolen', 'thief', 'comes', 'alive', 'dinosaur', 'dragon', 'monster', 'pirate', 'unicorn', 'space', 'moon', 'horse', 'castle', 'sea', 'ocean', 'book', 'wall', 'walls', 'cat', 'photo', 'forest', 'princess', 'robot'],
   moods: ['lost', 'first'],

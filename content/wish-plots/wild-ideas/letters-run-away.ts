@@ -63,7 +63,7 @@ export const lettersRunAway = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        '“Letters like lines,” said {A}. They laid a sheet of paper on the floor, with one line on it. Then they hid. Out from under the fridge came an A, an H, and another A. They stood on the line, and looked pleased.',
+        '“Letters like lines,” said {A}. They laid a sheet of paper on the floor, with one line on it. Then they hid. Out from under the fridge came one A, one H, and one more A. They stood on the line, and looked pleased.',
         '“Aha!” said {H}, and jumped out from behind the door. “That’s what we said,” said the letters, and were gone under the fridge again, one, two, three.'
       ]
     },
@@ -128,7 +128,7 @@ export const lettersRunAway = wishPlot({
       spare: 11,
       paragraphs: [
         '{S} sat behind the newspaper, and it was white from front to back. “What’s the news?” asked {A}. “None,” said {S}, and turned over a page. “It’s the nicest paper I’ve had for years.”',
-        '{A} climbed up and looked as well. “There’s somebody,” said {A}. In the bottom corner sat a small comma, and had fallen asleep. “That’s the weather,” said {S}. “It says there’ll be a bit of a pause.”'
+        '{A} came round and looked as well. “There’s somebody,” said {A}. In the bottom corner sat a small comma, and had fallen asleep. “That’s the weather,” said {S}. “It says there’ll be a bit of a pause.”'
       ]
     },
     {
