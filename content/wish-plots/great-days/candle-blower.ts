@@ -243,13 +243,13 @@ const candleBlower = ({ id, star, wishes, except, whose, one, titles }: Told): S
     ]
   })
 
-const OF = (who: string): string[] => [`${who} birthday`, `${who}’s birthday`, `${who}s birthday`, `${who} birthday party`, `${who}’s birthday party`, `${who} bday`, ...TURNS.slice(1).flatMap((age) => [`${who} turns ${age}`, `${who} turning ${age}`]), `${who} birthday cake`, `${who} birthday presents`]
+const OF = (who: string): string[] => [`${who} birthday`, `${who}’s birthday`, `${who}s birthday`, `${who} birthday party`, `${who}’s birthday party`, `${who} bday`, `${who} birthday cake`, `${who} birthday presents`]
 
 export const candleBlowers: ScenePlot[] = [
   candleBlower({
     id: 'wish-candle-blower',
     star: 'kin',
-    wishes: ['stepdad’s birthday', 'birthday', 'birthdays', 'birthday party', 'birthday cake', 'birthday tea', 'bday', 'birthday candles', 'birthday present', 'birthday presents', 'blow out candles', 'blows out candles', ...TURNS.slice(1).flatMap((age) => [`turns ${age}`, `turning ${age}`])],
+    wishes: ['stepdad’s birthday', 'birthday', 'birthdays', 'birthday party', 'birthday cake', 'birthday tea', 'bday', 'birthday candles', 'birthday present', 'birthday presents', 'blow out candles', 'blows out candles'],
     except: ['mum', 'mummy', 'dad', 'daddy', 'grandma', 'grandpa', 'granny', 'nana', 'grandad', 'auntie', 'uncle', '30', '40', '50', '60', '70', '80'],
     whose: 'It was {A}’s birthday, and not {H}’s.',
     one: '{A}',

@@ -243,7 +243,7 @@ export const ourDogsRace = wishPlot({
   },
   id: 'wish-our-dog-race',
   star: 'pet',
-  wishes: ['our dog wins the race', 'wins race', 'win race', 'won race', 'winning race', 'race', 'races', 'racing', 'racer', 'skateboard', 'skateboards', 'skateboarding', 'rides skateboard', 'on a skateboard', 'big race', 'great race'],
+  wishes: ['our dog wins the race', 'wins race', 'win race', 'won race', 'winning race', 'race', 'races', 'racing', 'racer', 'skateboard', 'skateboards', 'skateboarding', 'rides skateboard', 'big race', 'great race'],
   except: [...(THE_RACE.except ?? []), 'fish', 'goldfish', 'hamster', 'guinea', 'tortoise', 'bird', 'budgie', 'parrot', 'sports', 'lead', 'show', 'agility'],
   titles: ['{H} Throws the Stick', 'One Paw Short of the Finish', 'The Great Race', 'A Stick in the Golden Cup']
 })

@@ -11,7 +11,7 @@ interface FoodHero {
   taste: string
 }
 
-const HEROES = ['superhero', 'super hero', 'superheroes', 'super', 'hero', 'captain', 'superpower', 'super power', 'powers', 'superman', 'saves town', 'saves world', 'saves city', 'saves day', 'superhero fights', 'superhero fighting', 'super hero fights', 'hero fights']
+const HEROES = ['superhero', 'super hero', 'superheroes', 'super', 'hero', 'captain', 'superpower', 'super power', 'powers', 'saves town', 'saves world', 'saves city', 'saves day', 'superhero fights', 'superhero fighting', 'super hero fights', 'hero fights']
 
 /** A superhero whose power is something to eat: the same tale, with other food in every scene. */
 function foodHero({ id, foods, food, name, taste }: FoodHero) {

@@ -3,8 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 const PIRATES = ['pirate', 'pirates']
 
 export const pirateVoyage = wishPlot({
-  id: 'wish-pirate-voyage',
-  themes: ['pirates'],
+  id: 'wish-pirates-voyage',
   wishes: [
     ...PIRATES.flatMap((each) => [`${each} ship`, `${each} ships`, `${each} boat`, `${each} sail`, `${each} sails`, `${each} sailing`, `${each} voyage`, `${each} sea`, `${each} seas`, `${each} ocean`, `${each} adventure`, `${each} adventures`, `${each} treasure island`, `${each} island`, `${each} islands`, `${each} desert island`, `${each} treasure map`, `${each} map`, `${each} hunting treasure`, `${each} looking treasure`, `${each} finding treasure`, `${each} find treasure`, `${each} finds treasure`, `${each} searching treasure`, `${each} chest`, `${each} captain`, `${each} crew`, `${each} turtle`, `${each} whale`]),
     'sailing treasure island', 'treasure island', 'sail treasure', 'sailing treasure', 'ship treasure', 'island treasure map', 'captain ship treasure', 'seven seas', 'captain own ship'

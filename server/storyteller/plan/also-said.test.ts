@@ -35,8 +35,8 @@ test.each([
   ['the sun and the moon', 'wish-', {}],
   ['Goldilocks and the three bears', 'wish-goldilocks', {}],
   ['Elsa and the snowman', 'wish-', {}],
-  ['going to the zoo tomorrow', 'wish-zoo', { awaited: 'tomorrow' }],
-  ['going to the zoo on saturday', 'wish-zoo', { awaited: 'on Saturday' }],
+  ['going to the aquarium tomorrow', 'wish-aquarium', { awaited: 'tomorrow' }],
+  ['going to the aquarium on saturday', 'wish-aquarium', { awaited: 'on Saturday' }],
   ['we went to the zoo on saturday', 'wish-', {}],
   ['mia and her mum', 'wish-', {}]
 ] as const)('“%s”', (theme, plot, expected) => {

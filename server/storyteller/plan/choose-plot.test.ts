@@ -35,7 +35,7 @@ describe('a story of its own', () => {
   test.each([
     ['going to the doctor', 'Isla has chicken pox', 'wish-doctor'],
     ['a new baby', 'expecting a baby', 'wish-new-baby'],
-    ['first day at school', 'homework', 'wish-school']
+    ['first day at school', 'homework', 'wish-school-first-day']
   ])('“%s” is told by it, and “%s”, which its pack knows too, by another', (answered, unanswered, id) => {
     expect(plotOf({ theme: answered })).toBe(id)
     expect(plotOf({ theme: unanswered })).not.toBe(id)
@@ -51,7 +51,7 @@ describe('a story of its own', () => {
     ['afraid of the dark', 'wish-the-dark'],
     ['bathtime', 'wish-bath'],
     ['staying with grandma', 'wish-grandparents-visit'],
-    ['starting kindergarten', 'wish-nursery'],
+    ['starting kindergarten', 'wish-school-first-day'],
     ['learning to swim', 'wish-swimming'],
     ['making friends', 'wish-friends'],
     ['apologising', 'wish-saying-sorry']
