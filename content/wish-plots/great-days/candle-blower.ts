@@ -156,7 +156,7 @@ const candleBlower = ({ id, star, wishes, except, whose, one, titles }: Told): S
         spare: 12,
         paragraphs: [
           '{A} sat under the table, where a birthday comes down in small pieces. So far nothing had come down. They only sang up there, and went dark, and sang again.',
-          '{H} came under the table too. “It’s my fault,” said {H}. {A} breathed out through the nose, long and slow, and nothing went out. “How do you do that?” asked {H}.'
+          '{H} crawled under the table too. “It’s my fault,” said {H}. {A} breathed out through the nose, long and slow, and nothing went out. “How do you do that?” asked {H}.'
         ]
       },
       {

@@ -44,7 +44,7 @@ export const cruiseShip = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'The steward was called Ramon, and he folded animals out of towels. On the first evening an elephant sat on the bed. “How do we get dry now?” asked {A}. “Ask it nicely,” said {H}. After the bath {A} lifted it up by the trunk, and it was a towel again.',
+        'The steward was called Ramon, and folded animals out of towels. On the first evening an elephant sat on the bed. “How do we get dry now?” asked {A}. “Ask it nicely,” said {H}. After the bath {A} lifted it up by the trunk, and it was a towel again.',
         'The next evening there was a swan, and then a monkey that hung from the lamp. {A} did not dare to use them any more. They all stood there along the wall. So {A} ran up and down on the deck until it was dry.'
       ]
     },
@@ -54,7 +54,7 @@ export const cruiseShip = wishPlot({
       spare: 3,
       paragraphs: [
         'All the corridors had the same carpet, with the same blue fish on it. “It’s left at the fish,” said {A}. They went left, and came to the dining room. They went right at a fish, and it was the dining room once more. It had to be a different one. But there was the same man with the same pudding.',
-        '“Back again?” he said. He pushed over the plate. It would have been rude to say no. They found the cabin in the end, when they were too full to look for it.'
+        '“Back again?” said the man, and pushed over the plate. It would have been rude to say no. They found the cabin in the end, when they were too full to look for it.'
       ]
     },
     {
@@ -162,8 +162,8 @@ export const cruiseShip = wishPlot({
       id: 'all-wrong',
       A: 'partner',
       paragraphs: [
-        'Once more {H} climbed up the ladder. The pool was full, and everybody shouted “Now!” {H} stayed sitting. The water ran away, until there was nothing below but blue tiles and a duck. “Not now!” shouted everybody. And {H} let go. One, two, three, four, and there came the water, and there came {H}. SPLASH!',
-        'It went over the captain, tea and all. “Again!” cried the captain, and took off her shoes. {H} sat at the top with {A}, and told everybody when it was wrong enough.'
+        'Once more {H} went up the ladder. The pool was full, and everybody shouted “Now!” {H} stayed sitting. The water ran away, until there was nothing below but blue tiles and a duck. “Not now!” shouted everybody. And {H} let go. One, two, three, four, and there came the water, and there came {H}. SPLASH!',
+        'It went over the captain, tea and all. “Again!” cried the captain, and kicked off both shoes. {H} sat at the top with {A}, and told everybody when it was wrong enough.'
       ]
     },
     {

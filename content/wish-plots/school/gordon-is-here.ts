@@ -14,8 +14,8 @@ export const gordonIsHere = wishPlot({
       id: 'bottom-first',
       A: 'partner',
       paragraphs: [
-        'Gordon was the class pet. He was round and brown, with whiskers, and this weekend he had come home with {H}. {H} had waited for it since the summer. At school Gordon stood up at the bars and ate out of your hand.',
-        'Here he went straight into his straw house and turned round. All that could be seen was his bottom. “Is that his good side?” asked {A}. “No,” said {H}. “I want the other one.”'
+        'Gordon was the class pet, round and brown, with whiskers. This weekend it had come home with {H}. {H} had waited for it since the summer. At school Gordon stood up at the bars and ate out of your hand.',
+        'Here it went straight into the straw house and turned round. All that could be seen was a bottom. “Is that his good side?” asked {A}. “No,” said {H}. “I want the other one.”'
       ]
     }
   ],
@@ -34,7 +34,7 @@ export const gordonIsHere = wishPlot({
       spare: 1,
       paragraphs: [
         'The class had sent a list along. Everybody had been allowed to write one thing. “No cheese,” read {A}. “No cuddling with cheese. He does not like the colour of Tuesday. If he sneezes, say bless you, he waits for it.”',
-        'It had twenty-eight lines. The last one was the teacher’s. “Please bring him back,” read {A}. She had underlined “back”. “Why does she say that?” asked {A}. {H} looked out of the window. “There used to be two,” said {H}. “One liked it so much at somebody’s gran’s.”'
+        'It had twenty-eight lines. The last one was the teacher’s. “Please bring him back,” read {A}. There was a line under “back”. “Why’s that?” asked {A}. {H} looked out of the window. “There used to be two,” said {H}. “One liked it so much at somebody’s gran’s.”'
       ]
     },
     {
@@ -42,7 +42,7 @@ export const gordonIsHere = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Getting him home had been work. {H} had carried one side of the cage, and {A} the other. Behind them came the straw, all along the street. “We’ll find the way back,” said {A}.',
+        'Getting Gordon home had been work. {H} had carried one side of the cage, and {A} the other. Behind them came the straw, all along the street. “We’ll find the way back,” said {A}.',
         'At each corner a child from the class had stood and waved. They were not waving at {H}. “Bye, Gordon,” they said. “Be good, Gordon.” A big boy had blown his nose. “It’s only two nights,” {H} told him.'
       ]
     },
@@ -51,7 +51,7 @@ export const gordonIsHere = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Perhaps he stood in the wrong place. They carried him to the window, for the view. Gordon showed the view his bottom. They carried him to the sofa, and to the top of the fridge, and once round the table.',
+        'Perhaps Gordon stood in the wrong place. They carried the cage to the window, for the view. Gordon showed the view the same bottom. They carried it to the sofa, and to the top of the fridge, and once round the table.',
         '“He’s seen more of this place than I have,” said {A}, and put down the cage. “He hasn’t,” said {H}. “He’s had his eyes shut.” Nobody could know that. But it was that sort of bottom.'
       ]
     },
@@ -69,7 +69,7 @@ export const gordonIsHere = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“Perhaps he’s tired of lettuce,” said {A}. They tried him with a bit of carrot, and a bit of apple. It all lay in front of the house in a row, like things outside a shop.',
+        '“Perhaps he’s tired of lettuce,” said {A}. They tried a bit of carrot, and a bit of apple. It all lay in front of the house in a row, like things outside a shop.',
         '{A} ate a bit of carrot, to show how good it was, with loud crunching. They watched the bottom. Then {H} ate the apple, and said “Ah” and “Ooh”. {A} had the cucumber. “Who’s this for?” asked {A}, after a while. The dish was empty, and both of them were full.'
       ]
     },
@@ -78,7 +78,7 @@ export const gordonIsHere = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Somebody had to watch, in case he turned round. {A} took the first turn and {H} the second. The one who was off had to lie on the rug with closed eyes. After a minute they changed over.',
+        'Somebody had to watch, in case Gordon turned round. {A} took the first turn and {H} the second. The one who was off had to lie on the rug with closed eyes. After a minute they changed over.',
         '“Anything?” asked {H}. “It went up,” said {A}, “and then it came down.” That was breathing. They wrote it down all the same, since it was all they had. Up, they wrote, and down, and up.'
       ]
     },
@@ -105,8 +105,8 @@ export const gordonIsHere = wishPlot({
       id: 'register',
       A: 'partner',
       paragraphs: [
-        '{H} scraped a chair over the floor, as loud as it would go. Then {H} took the list, and called the register. “Abdul!” “Here!” shouted {A}. “Bonnie!” “Here!” squeaked {A}, in quite a different voice. “Big Max!” “HERE!” Cups jumped on the shelf. In the straw, an ear went up.',
-        '“Little Max!” “Here.” “Rosie!” “She’s got a cold,” said {A} through the nose. At Wilf the bottom moved. Gordon turned round. He came out with straw on his head and stood up at the bars. {H} looked at him, and took a breath. “Gordon!” called {H}. Gordon sneezed.'
+        '{H} scraped a chair over the floor, as loud as it would go. Then {H} took the list, and called the register of the class. “Abdul!” “Here!” shouted {A}. “Bonnie!” “Here!” squeaked {A}, in quite a different voice. “Big Max!” “HERE!” Cups jumped on the shelf. In the straw, an ear went up.',
+        '“Little Max!” “Here.” “Rosie!” “She’s got a cold,” said {A} through the nose. At Wilf the bottom moved. Gordon turned round. Out it came, with straw on its head, and stood up at the bars. {H} looked Gordon in the face, and took a breath. “Gordon!” called {H}. Gordon sneezed.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const gordonIsHere = wishPlot({
       spare: 8,
       paragraphs: [
         'After that there were sums. “What’s two and two?” {H} asked the class. {A} was the class, and held up all the hands there were. “Five,” said {A}. Gordon stopped chewing. “I think he knows,” said {A}.',
-        '{H} laid down two bits of carrot, and two more, before the bars. Gordon looked at all of them. Then he ate one. “Three,” said {H}. “He’s done the next sum already.”'
+        '{H} laid down two bits of carrot, and two more, before the bars. Gordon looked at all of them. Then one was eaten. “Three,” said {H}. “He’s done the next sum already.”'
       ]
     },
     {
@@ -139,8 +139,8 @@ export const gordonIsHere = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“Now there’s reading,” said {H}. In class somebody always sat with Gordon and read to him. He did not mind what it was. {A} read him the back of the straw packet. “Soft, dry, and a hundred times better,” read {A}.',
-        'Gordon listened with his head on one side. “Do it with the voices,” said {H}. {A} did the straw in a deep voice, and the packet in a high one. It was quite exciting for a bit, towards the end, where it said: keep cool.'
+        '“Now there’s reading,” said {H}. In class somebody always sat with Gordon and read out loud. Gordon did not mind what it was. {A} read out the back of the straw packet. “Soft, dry, and a hundred times better,” read {A}.',
+        'Gordon listened with its head on one side. “Do it with the voices,” said {H}. {A} did the straw in a deep voice, and the packet in a high one. It was quite exciting for a bit, towards the end, where it said: keep cool.'
       ]
     },
     {
@@ -148,8 +148,8 @@ export const gordonIsHere = wishPlot({
       A: 'other',
       spare: 11,
       paragraphs: [
-        'There was a knock. It was the lady from next door, in her slippers. “How many are you in there?” she asked. “Twenty-eight,” said {H}. “And Gordon.” She looked past {A} into the room. There was a cage, a chair on its side, and a good many paper towels.',
-        '“May I be one?” asked the lady. She was Rosie, back from her cold. She said “Here!” so well that it had to be done again.'
+        'There was a knock. It was the lady from next door, in slippers. “How many are you in there?” asked the lady. “Twenty-eight,” said {H}. “And Gordon.” The lady looked past {A} into the room. There was a cage, a chair on its side, and a good many paper towels.',
+        '“May I be one?” asked the lady. So there was Rosie, back from the cold, and said “Here!” so well that it had to be done again.'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const gordonIsHere = wishPlot({
       spare: 13,
       paragraphs: [
         '{S} was all of the front row. “Hands up if you need the toilet,” said {A}. Up went both of {S}’s hands. “Hands down if you’ve been.” They stayed up. “Do you really need it?” asked {A}.',
-        '{S} had a look at Gordon, and thought about what might be missed. “Gordon first,” said {S}. Gordon went in his corner. Then {S} ran.'
+        '{S} had a look at Gordon, and thought about what might be missed. “Gordon first,” said {S}. Gordon went, in the corner. Then {S} ran.'
       ]
     },
     {
@@ -193,10 +193,10 @@ export const gordonIsHere = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} came to look at Gordon, and looked at his bottom.',
+      '{names} came to look at Gordon, and looked at a bottom.',
       '{names} sniffed at the straw, and had some of it on the nose.',
       { text: '{names} filled the water bottle, and it said blub.', needs: ['hands'] },
-      { text: '{names} cleared the low table for him, down to the last cup.', needs: ['hands'] }
+      { text: '{names} cleared the low table for Gordon, down to the last cup.', needs: ['hands'] }
     ],
     way: [
       '{names} went about on tiptoe, and every floorboard creaked.',
@@ -212,8 +212,8 @@ export const gordonIsHere = wishPlot({
     ]
   },
   bed: [
-    'Then school was over. The chair went back to the table, and the clock came out from under its cushion. Gordon had eaten his lettuce, and everybody was a bit hoarse.',
-    '{H} lay down. “Good night, Abdul,” said {H}. “Good night, Bonnie.” In the straw somebody turned round twice and sat down, with his face this way.'
+    'Then school was over. The chair went back to the table, and the clock came out from under its cushion. Gordon had eaten the lettuce, and everybody was a bit hoarse.',
+    '{H} lay down. “Good night, Abdul,” said {H}. “Good night, Bonnie.” In the straw somebody turned round twice and sat down, face this way.'
   ],
   last: [
     '{H} got as far as Little Max, and was asleep, and Gordon was there.',

@@ -27,7 +27,7 @@ export const oneJumperOn = wishPlot({
       spare: 1,
       paragraphs: [
         '{H} had not noticed anything the whole afternoon. “You didn’t see that it was the wrong one?” asked {A}. “They’re all the same,” said {H}. “That’s what they’re for.” {A} held the jumper to {A}’s nose, to find out more.',
-        '“Barnaby P. has a dog,” said {A}. “He had the fish today, and he’s been in a hedge.” {H} smelled at it too. “And glue,” said {H}. “It’s Tuesday. On Tuesdays he’s got glue.” By the time it was dark they knew him really well.'
+        '“Barnaby P has a dog,” said {A}. “He had the fish today, and he’s been in a hedge.” {H} smelled at it too. “And glue,” said {H}. “It’s Tuesday. On Tuesdays he’s got glue.” By the time it was dark they knew Barnaby really well.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const oneJumperOn = wishPlot({
       id: 'barnaby-comes',
       A: 'partner',
       paragraphs: [
-        'Then Barnaby P. came in at the gate, and sneezed. He wore a jumper as well. “That’s mine,” said {H}. But in Barnaby’s label it said: Winnie. Winnie was right behind him, and she had on Sam. Sam had on Bo, and Bo was wearing Little Jo.',
+        'Then Barnaby P came in at the gate, and sneezed. There was a jumper on Barnaby as well. “That’s mine,” said {H}. But in Barnaby’s label it said: Winnie. Winnie was right behind, and had on Sam. Sam had on Bo, and Bo was wearing Little Jo.',
         'Little Jo’s sleeves came down to the ground. They looked inside. It said: {H}.'
       ]
     },
@@ -149,7 +149,7 @@ export const oneJumperOn = wishPlot({
       spare: 10,
       paragraphs: [
         '“A label’s no use,” said {A}. “Nobody looks in there.” They thought about where everybody looks. {A} would have written it across the back, as on a bus. {H} wanted it on the front, but upside down. “Then I can read it when I look,” said {H}.',
-        'In the end {H} drew one small bright fish on the label with the laundry pen. It was not a name, and Barnaby could not think that it was his. He was a boy with a dog.'
+        'In the end {H} drew one small bright fish on the label with the laundry pen. It was not a name, and Barnaby could not think that it was the right one. It had no dog.'
       ]
     },
     {

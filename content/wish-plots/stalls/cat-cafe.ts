@@ -18,7 +18,7 @@ export const catCafe = wishPlot({
       A: 'partner',
       paragraphs: [
         'On the corner was a café that was run by cats. A black cat cooked, and a white cat lay on the till. A ginger cat called Tom brought what you ordered. {H} came with {A}, and ordered a hot chocolate with a hat of cream. {H} had wanted one since Tuesday.',
-        'Tom carried it in on a tray, and did not spill a drop. He put it down at the very edge of the table. Then he looked {H} in the eye, put out one paw, and pushed. Clonk! “Anything else?” asked Tom.'
+        'Tom carried it in on a tray, and did not spill a drop. Down it went on the very edge of the table. Then Tom looked {H} in the eye, put out one paw, and pushed. Clonk! “Anything else?” asked Tom.'
       ]
     }
   ],
@@ -27,7 +27,7 @@ export const catCafe = wishPlot({
       id: 'clonk',
       A: 'partner',
       paragraphs: [
-        '“Another one, please,” said {H}, and set that one right in the middle. Tom came over the table. He pushed it past the sugar, and past the flowers, and off. Clonk! “Why do you do that?” asked {H}. “We have to know if it falls,” said Tom kindly. “And?” “So far they all did.”',
+        '“Another one, please,” said {H}, and set that one right in the middle. Tom came over the table, and pushed it past the sugar, and past the flowers, and off. Clonk! “Why do you do that?” asked {H}. “We have to know if it falls,” said Tom kindly. “And?” “So far they all did.”',
         '{A} held on to the third one with both hands. So Tom pushed off the spoon, the sugar, and a small sign that said RESERVED. There was chocolate on every shoe, and none in {H}.'
       ]
     },
@@ -36,8 +36,8 @@ export const catCafe = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'There was a menu as well, but Tom was sitting on it. “What is there to eat?” asked {A}. Tom lifted up his left side. SOUP, it said there. He lifted up his right side. FISH. “And in the middle?” asked {H}.',
-        '“That’s warm now,” said Tom, “and I’m not getting up.” They tried to read it by the bits beside his tail. It began with a P. It could have been pancakes, or it could have been a paw.'
+        'There was a menu as well, but Tom was sitting on it. “What is there to eat?” asked {A}. Tom lifted up the left side. SOUP, it said there. Then came the right side. FISH. “And in the middle?” asked {H}.',
+        '“That’s warm now,” said Tom, “and I’m not getting up.” They tried to read it by the bits beside the tail. It began with a P. It could have been pancakes, or it could have been a paw.'
       ]
     },
     {
@@ -64,7 +64,7 @@ export const catCafe = wishPlot({
       spare: 4,
       paragraphs: [
         'The café was always full, and {A} soon found out why. A spotted cat climbed on to {A}’s lap and turned round three times. Then it was asleep. “That’s nice,” said {A}. After a while {A} wanted to get up, and couldn’t.',
-        '“You can’t move when there’s a cat on you,” said a man at the next table. “It’s the law.” He had one on each knee. “How long have you been here?” asked {H}. “What day is it?” asked the man.'
+        '“You can’t move when there’s a cat on you,” said a man at the next table. “It’s the law.” There was one on each knee. “How long have you been here?” asked {H}. “What day is it?” asked the man.'
       ]
     },
     {
@@ -72,7 +72,7 @@ export const catCafe = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“There’s a hair in my tea!” said a lady with a hat. Tom looked into her cup. “Yes,” he said, “that’s one of mine.” He seemed glad to have found it. “There are more on the cushion, if you need some.”',
+        '“There’s a hair in my tea!” said a lady with a hat. Tom looked into the cup. “Yes,” said Tom, “that’s one of mine,” and seemed glad to have found it. “There are more on the cushion, if you need some.”',
         '{A} had one on the sleeve, a long white one. {H} had ginger ones all over. When they stood beside each other, they matched the staff. “Are you being served?” a boy asked {A}. “I’ll send somebody,” said {A}.'
       ]
     },
@@ -91,7 +91,7 @@ export const catCafe = wishPlot({
       spare: 7,
       paragraphs: [
         'At four o’clock the cook stopped stirring. Tom’s eyes went as round as plates. Then all the cats ran. They ran along the counter, up the curtain, round the lamp and straight through the soup. Nobody was chasing them. “What is it?” cried {A}.',
-        '“It’s four o’clock,” said the man with the cats on his knees. As soon as it was over they sat down and washed one leg. “Did somebody run?” asked Tom. {A} had a curtain on, and said nothing.'
+        '“It’s four o’clock,” said the man with the cats on both knees. As soon as it was over they sat down and washed one leg. “Did somebody run?” asked Tom. {A} had a curtain on, and said nothing.'
       ]
     },
     {
@@ -128,7 +128,7 @@ export const catCafe = wishPlot({
       spare: 11,
       paragraphs: [
         '“We had a cat who worked,” said {S}. “He was at the post office. He sat on all the parcels marked with care.” “Was he good at it?” asked {A}. “Nobody ever dropped one,” said {S}. “You couldn’t lift them.”',
-        'Tom had stopped to listen. “Did he push any off?” he asked. {S} thought back. “Only the stamps,” said {S}. Tom nodded, and went on. Everybody has to begin with something small.'
+        'Tom had stopped to listen. “Did he push any off?” asked Tom. {S} thought back. “Only the stamps,” said {S}. Tom nodded, and went on. Everybody has to begin with something small.'
       ]
     },
     {
@@ -146,15 +146,15 @@ export const catCafe = wishPlot({
       A: 'baby',
       spare: 13,
       paragraphs: [
-        '{A} sat in the high chair and had watched it all. {A} had a spoon. {A} held it out over the edge, looked at Tom, and let go. Clink! Tom came nearer. He picked up the spoon, and gave it back.',
-        'Clink! They did it nine times. “At last,” said Tom to the cook. “Here’s somebody who wants to know.” He wished to take {A} on for the whole summer. But {A} would have had to give up milk at lunch.'
+        '{A} sat in the high chair and had watched it all. {A} had a spoon. {A} held it out over the edge, looked at Tom, and let go. Clink! Tom came nearer, picked up the spoon, and gave it back.',
+        'Clink! They did it nine times. “At last,” said Tom to the cook. “Here’s somebody who wants to know.” Tom wished to take {A} on for the whole summer. But {A} would have had to give up milk at lunch.'
       ]
     },
     {
       id: 'the-manager',
       A: 'partner',
       paragraphs: [
-        '“There’s one here who hasn’t pushed off anything,” said {A}. In the corner stood a cardboard box, in which new cups had come. There were paws folded over its edge, and two eyes half shut. “That’s the manager,” said Tom. “What does it do?” asked {H}. “It sits in there,” said Tom, and he sounded a little jealous.'
+        '“There’s one cat here who hasn’t pushed off anything,” said {A}. In the corner stood a cardboard box, in which new cups had come. There were paws folded over its edge, and two eyes half shut. “That’s the manager,” said Tom. “What does it do?” asked {H}. “It sits in there,” said Tom, and sounded a little jealous.'
       ]
     }
   ],
@@ -163,7 +163,7 @@ export const catCafe = wishPlot({
       id: 'a-box',
       A: 'partner',
       paragraphs: [
-        '“Have you got any more boxes?” asked {H}. There were nineteen, for they needed a lot of cups. {H} put one on the table, beside a fresh chocolate. Tom looked at the cup. Tom looked at the box. He put in one paw. Then he put in all the rest. “I’m on my break,” he said.',
+        '“Have you got any more boxes?” asked {H}. There were nineteen, for they needed a lot of cups. {H} put one on the table, beside a fresh chocolate. Tom looked at the cup. Tom looked at the box. In went one paw. In went all the rest. “I’m on my break,” said Tom.',
         'And {H} drank it, hat and all, with cream right up to the nose. Soon a box stood on every table, and there was a waiter in each. Not one cup fell.'
       ]
     },
@@ -189,7 +189,7 @@ export const catCafe = wishPlot({
       id: 'last-of-the-cream',
       A: 'partner',
       paragraphs: [
-        'At the bottom of the cup {H} had left some cream. {H} held it over Tom’s box, and a pink tongue licked it clean. Then Tom looked at the empty cup, and at the edge of the table. “May I?” he asked. {A} held a cushion underneath. Puff, went the cup. “It fell,” said {H}. “So far,” said Tom, very happily.'
+        'At the bottom of the cup {H} had left some cream. {H} held it over Tom’s box, and a pink tongue licked it clean. Then Tom looked at the empty cup, and at the edge of the table. “May I?” asked Tom. {A} held a cushion underneath. Puff, went the cup. “It fell,” said {H}. “So far,” said Tom, very happily.'
       ]
     }
   ],

@@ -16,8 +16,8 @@ export const guineaPigCafe = wishPlot({
       id: 'between-the-boots',
       A: 'partner',
       paragraphs: [
-        'The guinea pigs had opened a café. It was in the hall, between the boots, and it had six flowerpots for tables. The brown one cooked. The white one carried things. {H} was the first guest, and ordered a lettuce sandwich.',
-        '“One lettuce!” squeaked the white one, and ran off to the kitchen. It was only a short way. All the same it came back with an empty plate, and chewed. “It was very good,” it told {H}. “Would you like another?”'
+        'The guinea pigs had opened a café. It was in the hall, between the boots, and it had six flowerpots for tables. The brown one cooked. The white one carried things. {H} and {A} were the first guests, and {H} ordered a lettuce sandwich.',
+        '“One lettuce!” squeaked the white one, and ran off to the kitchen. It was only a short way. It came back with an empty plate, and chewed. “It was very good,” it told {H}. “Would you like another?”'
       ]
     }
   ],
@@ -54,7 +54,7 @@ export const guineaPigCafe = wishPlot({
       spare: 3,
       paragraphs: [
         'A hedgehog came in and rolled up, because it was shy. “What would you like?” asked the white one. The hedgehog said it into its own tummy. It sounded like “Mmf.” “One mmf!” called the white one to the kitchen.',
-        'The brown one looked through all its hay for an mmf. {A} lay down on the floor, and asked once more, very quietly. A nose came out. “Muffin,” it whispered. {A} laid one in front of it, and looked away. It was eaten from inside the ball.'
+        'The brown one looked through all its hay for the mmf. {A} lay down on the floor, and asked once more, very quietly. A nose came out. “Muffin,” it whispered. {A} laid one in front of it, and looked away. It was eaten from inside the ball.'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const guineaPigCafe = wishPlot({
       id: 'not-that',
       A: 'partner',
       paragraphs: [
-        '“What don’t you like?” {H} asked. “Ketchup,” said the white one at once, “and muffins, and jam.” The brown one shuddered at crumbs. “Then that’s what you carry!” said {H}. “And I’ll take all the green things.” The white one ran off. It came back with a jam tart, and it was whole. It lay there in front of {H}, as round as the sun!',
+        '“What don’t you like?” {H} asked. “Ketchup,” said the white one at once, “and muffins, and jam.” The brown one shuddered at crumbs. “Then that’s what you carry!” said {H}. “And I’ll take all the green things.” The white one ran off. It came back with a jam tart, and it was whole. It lay there in front of {A}, as round as the sun!',
         'Now everything came. The sparrows got crumbs, and from {H} the tortoise got a whole slice of cucumber. It sniffed at both sides.'
       ]
     },

@@ -165,7 +165,7 @@ export const animalTrainer = wishPlot({
       A: 'partner',
       paragraphs: [
         'But now the sun was nearly down, and the gate was far away. “I’ll tell them to wait,” said the hare, and was a dot. It grew dark between the trees. “Left,” called the owl from above. “Mind the root. {A}, that’s a puddle.” It was.',
-        'The gate was shut, and the Master sat behind it, asleep. The mole spat on its paws. Earth flew, and there was a tunnel. {H} and {A} crawled through, and came up between the Master’s slippers. “One mole, one hare, one owl,” said {H}. “And nobody in a box.”'
+        'The gate was shut, and the Master sat behind it, asleep. The mole spat on its paws. Earth flew, and there was a tunnel. {H} and {A} crawled through, and came up between the Master’s slippers. “Here’s my team,” said {H}. “One mole, one hare, one owl. And nobody in a box.”'
       ]
     },
     {
@@ -190,7 +190,7 @@ export const animalTrainer = wishPlot({
       id: 'the-whistle',
       A: 'partner',
       paragraphs: [
-        'The Master gave {H} the wooden whistle. {H} blew it, very softly, and it made hardly any noise. But the mole lifted its nose, and the hare its ears, and the owl turned its head round. “They’ll come when you blow it,” said the Master. “If you ask nicely,” said the mole.'
+        '“You’re an animal trainer,” said the Master, and gave {H} the wooden whistle. {H} blew it, very softly. The mole lifted its nose, and the hare its ears, and the owl turned its head round. “They’ll come when you blow it,” said the Master. “If you ask nicely,” said the mole.'
       ]
     }
   ],
