@@ -85,12 +85,12 @@ const UNICORN: PartyTheme = {
     '“You’re meant to use a fork,” said {A}. “It’s a fork for one,” said Ravi. He couldn’t get his mouth there, however he turned. He went round and round, and Tess ate it.'
   ],
   game: [
-    'They threw paper rings, and you had to catch them with your horn. {H} caught two. Tess caught one, and wore it. Ravi ran after a ring with his head down, and caught the curtain.',
-    '“Nobody move,” said {A}, and lifted him off the hook. There was a hole in the curtain now, small and round. The sun came through it, and made a spot on the cake.'
+    'They threw paper rings, and you had to catch them with your horn. {H} caught two. Tess caught one, and wore it. Ravi ran after a ring, head down, and caught the curtain.',
+    '“Nobody move,” said {A}, and lifted Ravi off the hook. There was a hole in the curtain now, small and round. The sun came through it, and made a spot on the cake.'
   ],
   moves: [
-    'Unicorns can only gallop. They galloped to the bathroom to wash, and back again. Mr Bell from below knocked on the door. “Have you got horses in here?” he asked. Eight heads looked out behind {A}. “No,” said {A}. “Not horses.”',
-    'Mr Bell looked at the horns for a while. “That’s all right, then,” he said. He got a piece of cake, and walked down on tiptoe, as if to show them how.'
+    'Unicorns can only gallop. They galloped to the bathroom to wash, and back again. Then somebody knocked on the door. “Have you got horses in here?” asked Mr Bell from below. Eight heads looked out behind {A}. “No,” said {A}. “Not horses.”',
+    'Mr Bell looked at the horns for a while. “That’s all right, then,” said Mr Bell, and took a piece of cake. Then Mr Bell walked down again on tiptoe, as if to show them how.'
   ],
   except: ['horn', 'toy']
 }
@@ -114,7 +114,7 @@ const DINOSAUR: PartyTheme = {
     '“What did it eat?” asked {A}. “Soup,” said {H}. Everybody could see that. They gave it the last biscuit for a head, and it had a head for nearly a minute.'
   ],
   moves: [
-    'The trouble with a tail is that it is behind you. Tess turned round to look at hers, and the cups were gone from the table. Ravi turned round to see what fell, and there went the plates. “Stand still!” called {A}.',
+    'The trouble with a tail is that it is behind you. Tess turned round to look at it, and the cups were gone from the table. Ravi turned round to see what fell, and there went the plates. “Stand still!” called {A}.',
     'They stood. “Now all turn the same way,” said {H}. Eight tails went round like a big brush. When they had finished there was nothing on the table at all, and it was very clean.'
   ],
   except: ['egg', 'museum', 'fossil']
@@ -135,12 +135,12 @@ const SUPERHERO: PartyTheme = {
     '“It’s chocolate inside,” said {A}. It was quiet under the capes. “We could save it from inside,” said Tess. So they began with the town hall.'
   ],
   game: [
-    'Somebody had to be saved, and all of them were superheroes. Nobody would sit in the tower. “You do it,” said {H} to {A}. {A} climbed on the sofa, and called for help in a high voice. Eight of them came.',
+    'Somebody had to be saved, and all of them were superheroes. Nobody would sit in the tower. “You do it,” said {H} to {A}. {A} sat down on the back of the sofa, and called for help in a high voice. Eight of them came.',
     'Two took {A}’s arms, and two took the legs, and Ravi took the hair. “I feel safer already,” said {A}. “Let go.” They saved {A} five times, and each time {A} needed it more.'
   ],
   moves: [
     'Superheroes can see through walls. {H} looked at the kitchen wall with both hands on the mask. “There’s a bowl,” said {H}, “with crisps.” {A} went to look. It was quite true. “And who put them there?” asked {A}.',
-    '“I did,” said {H}. Ravi looked too, for as long as he could. He could see a wall. “There’s something behind it, though,” said Ravi. “I can smell it.”'
+    '“I did,” said {H}. Ravi looked too, long and hard, and saw a wall. “There’s something behind it, though,” said Ravi. “I can smell it.”'
   ],
   except: ['villain', 'power', 'powers', 'really', 'becomes']
 }
@@ -209,7 +209,7 @@ const themedParty = (t: PartyTheme): ScenePlot => {
       A: 'partner',
       spare: 8,
       paragraphs: [
-        'Tess had to go to the toilet, and her zip was stuck. “It’s urgent,” said Tess. {A} pulled, and {H} pulled at {A}. At the very last moment the zip gave way. {A} sat on the floor, and Tess was gone.',
+        'Tess had to go to the toilet, and the zip was stuck. “It’s urgent,” said Tess. {A} pulled, and {H} pulled at {A}. At the very last moment the zip gave way. {A} sat on the floor, and Tess was gone.',
         `“Does anybody else need to go?” asked {A}. Nobody did. Then they heard the water run. “I do now,” said Ravi. After that there was a queue, and every ${t.one} in it stood with crossed legs.`
       ]
     },
