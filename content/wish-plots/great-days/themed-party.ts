@@ -41,7 +41,7 @@ const PIRATE: PartyTheme = {
     '“It’s under the mat!” yelled {H}, and it was. There were gold coins, as many as pirates, and one extra. Nobody knew what to do with the extra one. So they buried it again.'
   ],
   moves: [
-    'With one eye shut it is hard to pour. Tess poured juice beside the cup, and Ravi poured it into a hat. “It’s safer in there,” said Ravi, and drank from the brim. The beard drank too.',
+    'With one eye shut it is hard to pour. Tess poured juice beside the cup, and Ravi poured it into his hat. “It’s safer in there,” said Ravi. He drank from the brim, and his beard drank too.',
     '“Change eyes!” said {H}, and all the patches went to the other side. “Better?” asked {A}. Now they missed on the other side, so both halves of the table were the same.'
   ]
 }
@@ -82,15 +82,15 @@ const UNICORN: PartyTheme = {
   titles: ['Eight Horns, One Birthday', 'The Only Unicorn', 'I’ve Come as {H}', 'Nayyy, Said Everybody', 'A Doughnut on the Horn'],
   cake: [
     'The cake was a unicorn’s head with a rainbow down its neck. Its horn was a wafer. All the unicorns bent over it, to smell. Tock, tock, tock, went the real horns. Ravi came up with a piece of rainbow on the end.',
-    '“You’re meant to use a fork,” said {A}. “It’s a fork for one,” said Ravi. And no mouth got there, however it turned. Ravi went round and round, and Tess ate it.'
+    '“You’re meant to use a fork,” said {A}. “It’s a fork for one,” said Ravi. He couldn’t get his mouth there, however he turned. He went round and round, and Tess ate it.'
   ],
   game: [
     'They threw paper rings, and you had to catch them with your horn. {H} caught two. Tess caught one, and wore it. Ravi ran after a ring, head down, and caught the curtain.',
     '“Nobody move,” said {A}, and lifted Ravi off the hook. There was a hole in the curtain now, small and round. The sun came through it, and made a spot on the cake.'
   ],
   moves: [
-    'Unicorns can only gallop. They galloped to the bathroom to wash, and back again. Mr Bell from below knocked on the door. “Have you got horses in here?” asked Mr Bell. Eight heads looked out behind {A}. “No,” said {A}. “Not horses.”',
-    'Mr Bell looked at the horns for a while. “That’s all right, then,” said Mr Bell. With a piece of cake, Mr Bell walked down on tiptoe, as if to show them how.'
+    'Unicorns can only gallop. They galloped to the bathroom to wash, and back again. Then somebody knocked on the door. “Have you got horses in here?” asked Mr Bell from below. Eight heads looked out behind {A}. “No,” said {A}. “Not horses.”',
+    'Mr Bell looked at the horns for a while. “That’s all right, then,” said Mr Bell, and took a piece of cake. Then Mr Bell walked down again on tiptoe, as if to show them how.'
   ],
   except: ['horn', 'toy']
 }
@@ -114,7 +114,7 @@ const DINOSAUR: PartyTheme = {
     '“What did it eat?” asked {A}. “Soup,” said {H}. Everybody could see that. They gave it the last biscuit for a head, and it had a head for nearly a minute.'
   ],
   moves: [
-    'The trouble with a tail is that it is behind you. Tess turned round to see where it was, and the cups were gone from the table. Ravi turned round to see what fell, and there went the plates. “Stand still!” called {A}.',
+    'The trouble with a tail is that it is behind you. Tess turned round to look at it, and the cups were gone from the table. Ravi turned round to see what fell, and there went the plates. “Stand still!” called {A}.',
     'They stood. “Now all turn the same way,” said {H}. Eight tails went round like a big brush. When they had finished there was nothing on the table at all, and it was very clean.'
   ],
   except: ['egg', 'museum', 'fossil']
@@ -135,12 +135,12 @@ const SUPERHERO: PartyTheme = {
     '“It’s chocolate inside,” said {A}. It was quiet under the capes. “We could save it from inside,” said Tess. So they began with the town hall.'
   ],
   game: [
-    'Somebody had to be saved, and all of them were superheroes. Nobody would sit in the tower. “You do it,” said {H} to {A}. {A} got up on the sofa, and called for help in a high voice. Eight of them came.',
+    'Somebody had to be saved, and all of them were superheroes. Nobody would sit in the tower. “You do it,” said {H} to {A}. {A} sat down on the back of the sofa, and called for help in a high voice. Eight of them came.',
     'Two took {A}’s arms, and two took the legs, and Ravi took the hair. “I feel safer already,” said {A}. “Let go.” They saved {A} five times, and each time {A} needed it more.'
   ],
   moves: [
     'Superheroes can see through walls. {H} looked at the kitchen wall with both hands on the mask. “There’s a bowl,” said {H}, “with crisps.” {A} went to look. It was quite true. “And who put them there?” asked {A}.',
-    '“I did,” said {H}. Ravi looked too, for a long time. There was only a wall. “There’s something behind it, though,” said Ravi. “I can smell it.”'
+    '“I did,” said {H}. Ravi looked too, long and hard, and saw a wall. “There’s something behind it, though,” said Ravi. “I can smell it.”'
   ],
   except: ['villain', 'power', 'powers', 'really', 'becomes']
 }
@@ -161,7 +161,7 @@ const themedParty = (t: PartyTheme): ScenePlot => {
       id: 'which-is-which',
       A: 'partner',
       paragraphs: [
-        '{A} gave the biggest present to Tess. “That’s mine!” said {H}. “I’m {H}!” Ravi thought that this was the game. “I’m {H}!” shouted Ravi. “No, I am!” shouted Tess. Soon all eight of them were {H}, and jumped up and down.',
+        '{A} gave the biggest present to Tess. “That’s mine!” said {H}. “I’m {H}!” Ravi thought that this was the game. “I’m {H}!” he shouted. “No, I am!” shouted Tess. Soon all eight of them were {H}, and jumped up and down.',
         `“Quiet!” said {A}. “Who’s really {H}? Put up your hand.” {H} put one up. So did all the ${t.many}. Ravi put up both, to be on the safe side.`
       ]
     },
@@ -218,7 +218,7 @@ const themedParty = (t: PartyTheme): ScenePlot => {
       A: 'partner',
       spare: 9,
       paragraphs: [
-        'Then they sang. “Happy birthday to you,” sang everybody, and looked round for who that was. Half of them sang it to Tess. The others sang it to Ravi, who had begun to bow. Only {A} sang it to {H}, and that was by mistake.',
+        'Then they sang. “Happy birthday to you,” sang everybody, and looked round for who that was. Half of them sang it to Tess. The others sang it to Ravi, for he had begun to bow. Only {A} sang it to {H}, and that was by mistake.',
         '“Dear {H},” they sang. “Yes, thank you, very kind,” said Ravi. “Do sing it again.” {A} held on to the cake. It was not going to anybody until that was cleared up.'
       ]
     },
@@ -283,7 +283,7 @@ const themedParty = (t: PartyTheme): ScenePlot => {
       A: 'partner',
       spare: 14,
       paragraphs: [
-        '“It’s a very good costume,” said Ravi, and walked all round it. “Where did you get it?” “I’ve had it for ages,” said {H}. Ravi put a finger through the hole in the elbow. “It’s even got a real arm in,” said Ravi.',
+        '“It’s a very good costume,” said Ravi, and walked all round it. “Where did you get it?” “I’ve had it for ages,” said {H}. Ravi put a finger through the hole in the elbow. “It’s even got a real arm in,” he said.',
         '“Do you do the voice as well?” asked Tess. {H} said something. They all thought that it was just like {H}’s. {A} said it was a bit too loud, and that was just like {H}, too.'
       ]
     },
@@ -293,7 +293,7 @@ const themedParty = (t: PartyTheme): ScenePlot => {
       spare: 15,
       paragraphs: [
         `At six the parents came, and stood in the doorway. “Which one is mine?” asked Ravi’s mother. She looked at all the ${t.many}, and sighed. “I’ll take any,” she said.`,
-        '“Say goodbye, then you’ll hear it,” said {A}. They said goodbye. Ravi’s mother took the one who said it with a full mouth. It was the right one. She had not even looked.'
+        '“Say goodbye, then you’ll hear it,” said {A}. They said goodbye. Ravi’s mother took the one who said it with his mouth full. It was the right one. She had not even looked.'
       ]
     },
     {

@@ -158,7 +158,7 @@ export const oneBitePlain = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '{S} wanted the cook to cut it small. {A} cut it small. Then {S} wanted it to be long again. “It doesn’t go back,” said {A}. {S} looked at the bits for a time, and put two of them end to end.',
+        '{S} wanted the cook to make it short. {A} made it short. Then {S} wanted it to be long again. “It doesn’t go back,” said {A}. {S} looked at the bits for a time, and put two of them end to end.',
         'There was still a gap. {S} put butter in it. “Now it’s one,” said {S}, and picked it up very slowly. It was one for nearly the whole way.'
       ]
     },

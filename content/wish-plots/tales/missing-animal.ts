@@ -4,6 +4,8 @@ interface MissingAnimal {
   id: string
   /** As parents type it. */
   kinds: string[]
+  /** Another story is told of such a detective: here the wish must say that it is gone. */
+  isDetective?: boolean
   except?: string[]
   animal: string
   /** What it is called. */
@@ -20,13 +22,16 @@ interface MissingAnimal {
   youngDo: string
 }
 
-const CASES = ['mystery', 'mysterious', 'detective', 'detectives', 'case', 'clues', 'mystery missing', 'detective missing', 'case missing', 'clues missing', 'who took', 'who stole', 'disappearing', 'vanishing', 'sherlock']
+const CASES = ['mystery disappearing', 'mystery missing', 'mystery', 'mysterious', 'detective', 'detectives', 'case', 'clues', 'detective missing', 'case missing', 'clues missing', 'who took', 'who stole', 'disappearing', 'vanishing', 'sherlock']
+/** The cases that say so. */
+const GONE = /missing|took|stole|disappearing|vanishing/u
 
 /** A mystery: the station’s animal is gone, {A} looks guilty, and the wool leads to the lost property office. */
-function missingAnimal({ id, kinds, except = [], animal, called, seat, left, says, young, youngDo }: MissingAnimal) {
+function missingAnimal({ id, kinds, isDetective = false, except = [], animal, called, seat, left, says, young, youngDo }: MissingAnimal) {
   const told = (text: string) =>
     text
       .replaceAll('AN ANIMAL', /^[aeiou]/u.test(animal) ? `an ${animal}` : `a ${animal}`)
+      .replaceAll('A ANIMAL', /^[aeiou]/u.test(animal) ? `An ${animal}` : `A ${animal}`)
       .replaceAll('a ANIMAL', /^[aeiou]/u.test(animal) ? `an ${animal}` : `a ${animal}`)
       .replaceAll('ANIMAL', animal)
       .replaceAll('NAME', called)
@@ -37,7 +42,7 @@ function missingAnimal({ id, kinds, except = [], animal, called, seat, left, say
       .replaceAll('YOUNG', young)
   return wishPlot({
     id,
-    wishes: kinds.flatMap((each) => CASES.map((one) => `${one} ${each}`)),
+    wishes: kinds.flatMap((each) => CASES.filter((one) => !isDetective || GONE.test(one)).map((one) => `${one} ${each}`)),
     answers: ['the', 'a', 'of', 'and', 'missing', 'mystery', 'mysterious', 'detective', 'detectives', 'solve', 'solves', 'solved', 'solving', 'case', 'clue', 'clues', 'suspect', 'suspects', 'family', 'lost', 'find', 'finds', 'finding', 'found', 'looking', 'look', 'looks', 'search', 'searches', 'who', 'took', 'stole', 'stolen', 'disappeared', 'disappearing', 'disappears', 'vanished', 'vanishing', 'vanishes', 'where', 'did', 'go', 'went', 'gone', 'is', 'has', 'our', 'my', 'their', 'his', 'her', 'neighbour', 'neighbours', 'neighbor', 'neighbor’s', 'station', 'sherlock', 'investigates', 'investigate', 'magnifying', 'glass', 'footprints', 'follows', 'trail', 'young', 'little', 'great', 'kitten', 'kittens', 'eggs', 'babies', 'puppies', 'helps', 'story', ...kinds],
     except: ['died', 'dead', 'dies', 'killed', 'weeks', 'months', 'hurt', 'poster', 'posters', 'sad', 'crying', 'never', 'vet', 'food', 'biscuit', 'biscuits', 'toy', 'cuddly', 'stuffed', 'teddy', 'tail', 'haunted', 'ghost', ...except],
     moods: ['lost', 'losing'],
@@ -105,8 +110,8 @@ function missingAnimal({ id, kinds, except = [], animal, called, seat, left, say
         A: 'same',
         spare: 5,
         paragraphs: [
-          'They asked the woman who sold tea by platform nine. “NAME?” she said. “Never pays. Looks at my cheese until I feel bad.” {H} wrote it down. “And today?” “Today I sold all my cheese,” she said, “and felt fine. I didn’t care for it.”',
-          '{A} bought two teas with a lot of milk. When somebody is missing you notice it in the strangest places. She said that she would keep a bit of cheese back, just in case.'
+          'They asked the woman who sold tea by platform nine. “NAME?” she said. “Never pays. Looks at my cheese until I feel bad.” {H} wrote it down. “And today?” “Today I sold all my cheese,” said the woman, “and felt fine. I didn’t care for it.”',
+          '{A} bought two teas with a lot of milk. When somebody is missing you notice it in the strangest places. The tea woman kept a bit of cheese back, just in case.'
         ].map(told)
       },
       {
@@ -262,7 +267,7 @@ function missingAnimal({ id, kinds, except = [], animal, called, seat, left, say
 
 export const missingAnimals = [
   missingAnimal({ id: 'wish-missing-cat', kinds: ['cat', 'kitten', 'kitty'], animal: 'cat', called: 'Mrs Tibbs', seat: 'on the ticket counter', left: 'one long whisker', says: 'Mrow', young: 'four kittens', youngDo: 'One kitten yawned, and fell over from it.' }),
-  missingAnimal({ id: 'wish-missing-dog', kinds: ['dog', 'puppy'], animal: 'dog', called: 'Duchess', seat: 'on the mat by the ticket counter', left: 'a short brown hair', says: 'Wuff', young: 'four puppies', youngDo: 'One puppy yawned, and fell over from it.' }),
+  missingAnimal({ id: 'wish-missing-dog', kinds: ['dog', 'puppy'], isDetective: true, animal: 'dog', called: 'Duchess', seat: 'on the mat by the ticket counter', left: 'a short brown hair', says: 'Wuff', young: 'four puppies', youngDo: 'One puppy yawned, and fell over from it.' }),
   missingAnimal({ id: 'wish-missing-rabbit', kinds: ['rabbit', 'bunny'], animal: 'rabbit', called: 'Mrs Clover', seat: 'on the ticket counter', left: 'half a carrot', says: 'Mumf', young: 'five baby rabbits', youngDo: 'One of the five yawned, with a mouth like a buttonhole.' }),
   missingAnimal({ id: 'wish-missing-falcon', kinds: ['falcon'], animal: 'falcon', called: 'Arrow', seat: 'on top of the station clock', left: 'one striped feather', says: 'Kek', young: 'three speckled eggs', youngDo: 'From one of the eggs came a small tap.' }),
   missingAnimal({ id: 'wish-missing-parrot', kinds: ['parrot'], animal: 'parrot', called: 'Captain', seat: 'on top of the ticket machine', left: 'one green feather', says: 'Mind the gap', young: 'three white eggs', youngDo: 'From one of the eggs came a small tap.' }),

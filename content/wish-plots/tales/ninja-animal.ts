@@ -99,7 +99,7 @@ function ninjaAnimal({ id, kinds, except = [], animal, noise, happens, doIt, whi
         spare: 5,
         paragraphs: [
           'A light went on. “Be a shadow!” whispered the ninja, and lay flat. {H} lay flat as well. {A} had no room, and had to be the shadow of a chimney. An old lady looked out to see about the weather.',
-          '“Now we’ve got two chimneys,” she said. “I only pay for one.” She thought it over for a while. {A} did not move. A moth sat down on {A}’s ear. Then the light went out, and the second chimney scratched itself.'
+          '“Now we’ve got two chimneys,” said the old lady. “I only pay for one.” She thought it over for a while. {A} did not move. A moth sat down on {A}’s ear. Then the light went out, and the second chimney scratched itself.'
         ].map(told)
       },
       {
