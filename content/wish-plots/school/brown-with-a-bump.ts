@@ -141,7 +141,7 @@ export const brownWithABump = wishPlot({
     {
       id: 'only-a-rocket',
       paragraphs: [
-        'The girl with the rocket came and stood in front of {H}’s peg. “What’s yours?” asked the girl. “I don’t know,” said {H}. The girl went very close. “It’s a bun,” said the girl, “and somebody sat on it.”',
+        'The girl with the rocket came and stood in front of {H}’s peg. “What’s yours?” asked the girl. “I don’t know,” said {H}. The girl leaned in. “It’s a bun,” said the girl, “and somebody sat on it.”',
         '{H} had to laugh. “I wanted yours,” said {H}. The girl shrugged. “Nobody ever asks about mine. It’s a rocket. You look at it, and you’re done.” She went back to the bun, and had another look.'
       ]
     }
