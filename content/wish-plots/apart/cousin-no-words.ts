@@ -52,7 +52,7 @@ export const cousinNoWords = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        'At lunch there were noodles. The cousin pointed at them, and said a word. {H} pointed at them, and said “noodles”. The cousin tried it. It came out as “noo-dulls”, with a bump. Then {H} tried the other one. The cousin choked on a pea.',
+        'At lunch there were noodles. The cousin pointed at them, and said a word. {H} pointed at them, and said “noodles”. The cousin tried it. It came out as “noo-dulls”, with a bump. Then {H} tried the cousin’s word. The cousin choked on a pea.',
         '“What did I say?” asked {H}. Nobody would tell. From then on the cousin wanted to hear it at each meal. “I think you said trousers,” said {A}.'
       ]
     },
@@ -61,7 +61,7 @@ export const cousinNoWords = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        'On the way there was a duck. “Quack,” said {H}. The cousin shook a head at that. Where the cousin came from, ducks said something else. It sounded like a wet boot.',
+        'On the way to the hill there was a duck. “Quack,” said {H}. The cousin shook a head at that. Where the cousin came from, ducks said something else. It sounded like a wet boot.',
         'They looked at the duck, to see who was right. The duck opened its beak. It said the one with the boot. “It must be a foreign duck,” said {A}.'
       ]
     },

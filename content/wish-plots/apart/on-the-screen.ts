@@ -35,7 +35,7 @@ export const onTheScreen = wishPlot({
       id: 'come-out',
       A: 'partner',
       paragraphs: [
-        'Grandpa held out a cake. A hand came round {A}, and then the cake was gone, and so was the hand. Grandma sang her song, the one from the telephone. But now it came from all sides at once. {H} crept under the table.',
+        'Grandpa held out a cake. A hand came round {A}, and then the cake was gone, and so was the hand. Then they sang the song from the telephone. But now it came from all sides at once. {H} crept under the table.',
         '“You know them,” said {A}, into the dark. “You talk to them every Sunday.” “Those are small,” said {H}. “They live in the telephone, and I’m the big one.”'
       ]
     },
@@ -62,7 +62,7 @@ export const onTheScreen = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        'Grandma had knitted a pair of trousers for {H}. She had never seen {H}’s legs, on the telephone there was only a head. So she had knitted them by guess. She held them up. They went from the chair to the door.',
+        'Grandma had knitted a pair of trousers for {H}. She had never seen {H}’s legs, for on the telephone there was only a head. So she had knitted them by guess. She held them up. They went from the chair to the door.',
         '“I thought, with such a big head,” said Grandma. {A} tried them on. They were too long for {A} as well. “You could both go in,” said Grandpa. So {H} had one leg, and {A} had the other, and they walked to the window like that.'
       ]
     },
@@ -183,7 +183,7 @@ export const onTheScreen = wishPlot({
       spare: 14,
       paragraphs: [
         '{H} looked at the nose for some time. There was a hair in it. “Grandpa,” said {H}, “you’ve got a hair.” “I’ve got three,” said Grandpa’s voice, from the telephone and from above. “They’re all I have left.”',
-        '“Which one of you said that?” asked {H}. “Both,” said the voice. “I do that one as well,” said the telephone. {A} had to go out for a moment and laugh in the hall.'
+        '“Which one of you said that?” asked {H}. “Both,” said the voice. “Both,” said the telephone. {A} had to go out for a moment and laugh in the hall.'
       ]
     },
     {
@@ -216,7 +216,7 @@ export const onTheScreen = wishPlot({
       '{names} got a kiss on both sides, and came out of it warm.',
       '{names} looked up, and up, as far as the lamp.',
       { text: '{names} carried in the bags, and stepped over the slippers.', needs: ['hands'] },
-      { text: '{names} ate the cake that had been left over.', needs: ['hands'] }
+      { text: '{names} found a plate of cake, and left the plate.', needs: ['hands'] }
     ],
     way: [
       '{names} sat down by the table, and kept the cloth company.',

@@ -43,7 +43,7 @@ export const fairyGarden = wishPlot({
       spare: 2,
       paragraphs: [
         'Somebody had to try the bed. {H} lay down in it with one finger, and pulled up the petal. The finger was quite comfortable. “Is it asleep?” whispered {A}. “Not if you talk,” said {H}.',
-        'So {A} hushed, and sang to the finger, very low. After a while the finger began to snore. It was {H} who did that, out of one corner of {H}’s mouth. Then the finger sat up and asked for breakfast.'
+        'So {A} stopped talking, and sang to the finger, very low. After a while the finger began to snore. It was {H} who did that, out of one corner of {H}’s mouth. Then the finger sat up and asked for breakfast.'
       ]
     },
     {
@@ -164,7 +164,7 @@ export const fairyGarden = wishPlot({
       A: 'partner',
       paragraphs: [
         'It was nearly dark. {H} had the snail between two fingers, to carry it to the wall again. “Wait,” said {A}. “Look where it’s been.” From the far wall to the teacup ran a road, and it shone like silver. The snail had made it, there and back and there.',
-        '“That’s how to find us!” said {H}. {H} put the snail down, right in front of the house. “You can stay,” said {H}. The snail got a whole lettuce leaf, and half a flowerpot for a stable.'
+        '“That’s how to find us!” said {H}. {H} put the snail down, right in front of the house. “You can stay,” said {H}. The snail got a whole lettuce leaf, and half a flowerpot for a roof.'
       ]
     },
     {

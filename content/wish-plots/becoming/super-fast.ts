@@ -86,7 +86,7 @@ export const superFast = wishPlot({
       spare: 6,
       paragraphs: [
         'It was time for lunch. {A} held out a sandwich, and at that speed the filling stayed behind. The cheese flew along in the air, a good arm’s length after the bread. {A} had to lean out and fetch it with a fork.',
-        '“Mine’s only bread,” said {H}. “Your cheese is coming,” said {A}. It came past a hill later. The goose ate the crumbs, which were on time.'
+        '“Mine’s only bread,” said {H}. “Your cheese is coming,” said {A}. It came past, one hill later. The goose ate the crumbs, which were on time.'
       ]
     },
     {

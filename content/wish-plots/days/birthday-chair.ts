@@ -75,7 +75,7 @@ export const birthdayChair = wishPlot({
       spare: 5,
       paragraphs: [
         '{H} tied a balloon to the birthday chair. It was as big as a head, and so {H} drew {A} on it, with both ears. Then the bell rang, and {A} was off again.',
-        'The man from number nine was short of sight, and shook hands with the ribbon on the chair. “You haven’t changed at all,” said the man to the balloon. The balloon nodded. “I have,” called {A} from the hall. “I’m over here!”'
+        'The man from number nine couldn’t see well, and shook hands with the ribbon on the chair. “You haven’t changed at all,” said the man to the balloon. The balloon nodded. “I have,” called {A} from the hall. “I’m over here!”'
       ]
     },
     {

@@ -52,7 +52,7 @@ export const birthdayGuest = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        'At the friend’s door {H} had reached the bell without any help. Then Ravi had come up behind, and had to ring too. Then came the Bell twins. When the door opened, there was a queue for it.',
+        'At the friend’s door {H} had reached the bell without any help. Then Ravi had come up behind, and had to ring too. Then came the Bell twins. When the door opened, there was a queue for the bell.',
         '“Come in, all of you,” said the birthday child. Nobody came in. There were still four who hadn’t rung. The birthday child came out, and stood at the end.'
       ]
     },
@@ -152,7 +152,7 @@ export const birthdayGuest = wishPlot({
       id: 'too-much-tape',
       A: 'partner',
       paragraphs: [
-        '{H} went and sat under the table with the parcel. {A} crawled in after. “I only wanted it to be the best one,” said {H}. “And now nobody can see what it is.”',
+        '{H} went and sat under the table with the parcel. {A} crawled in too. “I only wanted it to be the best one,” said {H}. “And now nobody can see what it is.”',
         '{A} picked at it, and got up a corner. A strip came off as long as a tail, and stuck to {A}’s nose. It hung down on both sides. “You look like a walrus,” said {H}. {H} looked at all the tape that was left.'
       ]
     }

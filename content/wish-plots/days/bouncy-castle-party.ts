@@ -28,7 +28,7 @@ export const bouncyCastleParty = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        'Everybody had come in one colour. Nell was red, down to the socks. Otto was all yellow, with a yellow bucket on. Ana had wanted green, and so had Theodor. There was a good deal of grass in it.',
+        'Everybody had come in one colour. Nell was red, down to the socks. Otto was all yellow, with a yellow bucket on. Theodor was green all over, and a good deal of it was grass.',
         '{H} was the only one with every colour. It had taken three jumpers. “Stand in a row!” said {A}. They stood in a row, and were a rainbow. It held for as long as a photo takes. Then the yellow bit had to go to the loo.'
       ]
     },
@@ -216,7 +216,7 @@ export const bouncyCastleParty = wishPlot({
     ]
   },
   bed: [
-    'The castle sighed, and lay down on its own towers. The castle man rolled it up and carried it home to the kitchen.',
+    'The castle sighed, and lay down on its own towers. The castle man rolled it up and drove it home.',
     '{H} washed off the blue and the green, and lay down. The mattress gave a very small boing.'
   ],
   last: [

@@ -35,7 +35,7 @@ export const everythingThatIsSaid = wishPlot({
       spare: 1,
       paragraphs: [
         '“Wait here,” said {A}, and went to get the hat. {H} waited there. {A} came back with the hat and went on to the kitchen. {H} waited. There was bread and honey in the kitchen. {H} could smell it.',
-        'After a while {A} put out {A}’s head. “Aren’t you coming?” “You said wait here,” said {H}. {A} had to bring the bread out to the mat. The honey had come to meet it, on the way, and was on {A}’s elbow.'
+        'After a while {A} put out {A}’s head. “Aren’t you coming?” “You said wait here,” said {H}. {A} had to bring the bread out to the mat. Some honey had got out on the way, and was on {A}’s elbow.'
       ]
     },
     {
@@ -149,8 +149,8 @@ export const everythingThatIsSaid = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '“There was one of us who told me when to blink,” said {S}. “Did you do it?” asked {A}. “I held out for as long as I could,” said {S}. “Then I had to. And then I heard: there you are.”',
-        '{S} laughed, and blinked. “And today the telephone rings every Sunday,” said {S}. “And the telephone wants to know if I’ve got a vest on.” “And have you?” {S} looked down inside {S}’s collar. “Every Sunday,” said {S}.'
+        '“At home I had a boss who told me when to blink,” said {S}. “Did you do it?” asked {A}. “I held out for as long as I could,” said {S}. “Then I had to. And then I heard: there you are.”',
+        '{S} laughed, and blinked. “And even now the telephone rings every Sunday,” said {S}. “And the telephone wants to know if I’ve got a vest on.” “And have you?” {S} looked down inside {S}’s collar. “Every Sunday,” said {S}.'
       ]
     },
     {

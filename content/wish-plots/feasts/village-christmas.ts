@@ -71,7 +71,7 @@ export const villageChristmas = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'Something went plop in the dark, right by {H}’s ear. Then it went plop a bit further down, and a cousin said “ow”. “It’s the tree,” said {A}. “It drops them when they’re ripe.”',
+        'Something went plop in the dark, right by {H}’s ear. Then it went plop a bit further down, and a cousin said “ow”. “It’s the tree,” said {A}. “It drops its mangoes when they’re ripe.”',
         'So they lay and waited for the next one, with hands over their heads. Plop. It had fallen on {A}, just where you button up. “That one’s yours,” said {H}. {A} ate it lying down. The juice ran into both ears. It was the best thing about Christmas so far, said {A}.'
       ]
     },
@@ -90,7 +90,7 @@ export const villageChristmas = wishPlot({
       spare: 7,
       paragraphs: [
         'Over by the fire sat the grown-ups, and talked, and laughed. Every time they laughed, {H} had just missed the beginning. “What was it about?” whispered {H}. {A} had caught a bit more. “There was a bicycle,” said {A}, “and a bishop.”',
-        'They listened as hard as they could. “And then,” said an uncle, “the brakes,” and all the rest went under in laughing. One aunt had to be held up. {H} and {A} laughed too, and did not know why, and that made them laugh more.'
+        'They listened as hard as they could. “And then,” said an uncle, “the brakes,” and all the rest was lost in laughing. One aunt had to be held up. {H} and {A} laughed too, and did not know why, and that made them laugh more.'
       ]
     },
     {

@@ -27,7 +27,7 @@ export const babyTurnsOne = wishPlot({
       id: 'hide-and-seek-and-spoon',
       A: 'partner',
       paragraphs: [
-        'They tried hide-and-seek. {H} hid behind the curtain and waited. Nobody came. The baby sat where it was, and was quite pleased with the other foot. In came the guests, with eleven parcels, and the baby got its birthday spoon.',
+        'They tried hide-and-seek. {H} hid behind the curtain and waited. Nobody came. The baby sat where it was, and was quite pleased with one foot. In came the guests, with eleven parcels, and the baby got its birthday spoon.',
         'It sat at the top of the table now. Clang! The spoon lay on the floor. {H} picked it up. Clang! {H} picked it up again. “Stop that,” said {H}, under the table. “I’m trying to teach you games.” Clang!'
       ]
     },
@@ -36,7 +36,7 @@ export const babyTurnsOne = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        'The baby got a drum, a train and a bear as big as Mrs Lind. It got them all unwrapped, with {H}’s help. Then it crawled past the drum, and past the train. It climbed into the empty box of the bear.',
+        'The baby got a drum, a train and a bear as big as Mrs Lind. They were all unwrapped, with {H}’s help. Then it crawled past the drum, and past the train. It climbed into the empty box of the bear.',
         '“It likes the box,” said {A}. “We could have wrapped the box,” said {H}, “and put it inside the bear.” The bear sat in the baby’s chair. Nobody had the heart to tell it.'
       ]
     },
@@ -46,7 +46,7 @@ export const babyTurnsOne = wishPlot({
       spare: 2,
       paragraphs: [
         '“A year ago it was only this long,” said {A}, and held up two hands. In between there was room for one loaf. {H} looked from the hands to the baby. “Where did the rest come from?” asked {H}.',
-        '“Milk,” said {A}, “and mashed carrot.” {H} looked at the baby’s knees, which had not been there before, and at the cheeks. They were a good deal of carrot.'
+        '“Milk,” said {A}, “and mashed carrot.” {H} looked at the baby’s knees, which had not been there before, and at the cheeks. There was a good deal of carrot in them.'
       ]
     },
     {
@@ -137,7 +137,7 @@ export const babyTurnsOne = wishPlot({
       A: 'pet',
       spare: 12,
       paragraphs: [
-        '{A} had understood about the chair of the baby from the first day. What is at the top of a baby comes down. {A} had a place just below, a bit to the left, and had been there since lunch.',
+        '{A} had understood about the baby’s chair from the first day. What is at the top of a baby comes down. {A} had a place just below, a bit to the left, and had been there since lunch.',
         'A crust came down, and some egg. {H} sat there on the floor as well, because of the spoon. “You’ve got the better half of it,” said {H}. {A} moved over a little to make room.'
       ]
     },

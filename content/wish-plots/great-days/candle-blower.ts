@@ -72,7 +72,7 @@ const candleBlower = ({ id, star, wishes, except, whose, one, titles }: Told): S
         A: 'partner',
         spare: 3,
         paragraphs: [
-          'Whoever blows them out gets a wish. {H} had blown twice today already, so there were two wishes that belonged to nobody. “What did you wish for?” asked {A}. “I wasn’t thinking,” said {H}. “I think I wished for cake.”',
+          'Whoever blows the candles out gets a wish. {H} had blown twice today already, so there were two wishes that belonged to nobody. “What did you wish for?” asked {A}. “I wasn’t thinking,” said {H}. “I think I wished for cake.”',
           '“And the second time?” “More cake,” said {H}. They looked at the cake, and it was all still there. “It’s working, then,” said {A}.'
         ]
       },

@@ -152,7 +152,7 @@ export const mindingTonight = wishPlot({
       id: 'why-not-to-bed',
       A: 'partner',
       paragraphs: [
-        '{H} crawled under the table too. “Aren’t you ever tired?” asked {H}. “Not here,” said {A}. “I’ve looked forward to this all week. And if you’re in bed at half past seven, there’s only me, and the sofa, and the clock.”',
+        '{H} crawled in under the table with {A}. “Aren’t you ever tired?” asked {H}. “Not here,” said {A}. “I’ve looked forward to this all week. And if you’re in bed at half past seven, there’s only me, and the sofa, and the clock.”',
         '{H} had not thought of that. {H} took the list off the fridge, and turned it over. Its back was empty.'
       ]
     }

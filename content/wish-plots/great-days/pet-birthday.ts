@@ -164,7 +164,7 @@ export const petBirthday = wishPlot({
       A: 'partner',
       spare: 13,
       paragraphs: [
-        'The door was still open. The postman came up with a letter. He saw five people on their backs, with their feet in the air. “Has something happened?” he asked. “It’s a party,” said {H} from below.',
+        'The door was still open. The postman came up with a letter. He saw a row of people on their backs, with their feet in the air. “Has something happened?” he asked. “It’s a party,” said {H} from below.',
         'The postman looked for somewhere to put the letter. Then he put it on {A}’s tummy, for that was the flattest. “I’ve got five minutes,” said the postman, and put down the bag, and lay down beside Mrs Lind.'
       ]
     },

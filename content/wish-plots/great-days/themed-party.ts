@@ -229,7 +229,7 @@ const themedParty = (t: PartyTheme): ScenePlot => {
       spare: 10,
       paragraphs: [
         `“I can tell which is {H},” said {S}. “I’ve known those ears since they were new.” {S} walked along the ${t.many}, and looked behind each head. {A} kept very still. {S} went past, and came back again.`,
-        '“This one,” said {S}, and kissed it behind the ear. It was {A}. “How did you know?” whispered {A}. “There’s soap in there,” whispered {S}. “And I don’t know who the rest of you are, so I kissed five of them.”'
+        '“This one,” said {S}, and kissed it behind the ear. It was {A}. “How did you know?” whispered {A}. “There’s soap in there,” whispered {S}. “Nobody else has got any.”'
       ]
     },
     {
@@ -264,7 +264,7 @@ const themedParty = (t: PartyTheme): ScenePlot => {
       id: 'who-is-not-here',
       A: 'partner',
       paragraphs: [
-        `{H} sat down under the coats. {A} came and sat there too. “It was such a good ${t.one},” said {H}, “and now it’s everybody.” “I’ve got eight ${t.many} in there,” said {A}. “I only wish I had one {H}.”`,
+        `{H} sat down under the coats. {A} came and sat there too. “I was such a good ${t.one},” said {H}, “and now so is everybody.” “I’ve got eight ${t.many} in there,” said {A}. “I only wish I had one {H}.”`,
         '{H} looked up. On the lowest hook hung {H}’s old green jumper, with the hole in its elbow. Nobody else had one like that.'
       ]
     }

@@ -52,7 +52,7 @@ export const bigPants = wishPlot({
       spare: 3,
       paragraphs: [
         '“What’s on yours?” asked {H}. {A} had to think. “Nothing,” said {A}. “They’re grey.” “Not even one duck?” “Not one.” {H} was very sorry for {A}. All those years, and nobody had ever drawn anything on them.',
-        '“You can have mine,” said {H}, and held out the snails. {A} put them on over one knee, for that was as far as they went. “They suit you,” said {H}. {A} kept them there until supper.'
+        '“You can have mine,” said {H}, and held out the snails. {A} put them on over one knee, for that was as far as they went. “They suit you,” said {H}. {A} kept them there until they were needed.'
       ]
     },
     {
@@ -160,7 +160,7 @@ export const bigPants = wishPlot({
       id: 'it-knocks',
       A: 'partner',
       paragraphs: [
-        'By four o’clock six pairs hung dripping on the line. “It never knocks,” said {H}. “It just comes in.” {A} had been watching. “It does knock,” said {A}. “It knocks at your leg. Each time, just before, you stop talking and stand like a stork.”',
+        'By four o’clock six pairs hung dripping on the line. “The wee never knocks,” said {H}. “It just comes in.” {A} had been watching. “It does knock,” said {A}. “It knocks at your leg. Each time, just before, you stop talking and stand like a stork.”',
         '“I don’t,” said {H}. There was one dry pair left, and that was the tigers. {H} pulled them up very high. “These are staying dry,” {H} told them.'
       ]
     }

@@ -7,6 +7,7 @@ export const kindToTheLittleOne = wishPlot({
   except: ['baby', 'newborn', 'new', 'born', 'ill', 'poorly', 'sick', 'hospital', 'hit', 'hits', 'bites', 'bit', 'hurt', 'hurts', 'kicks', 'died', 'dead', 'lost', 'autistic', 'wheelchair', 'step', 'half', 'foster', 'dragon', 'monster', 'dinosaur', 'robot', 'princess', 'pirate', 'twin', 'twins', 'cat', 'dog', 'bear', 'mean', 'hates', 'ugly', 'magic', 'space'],
   moods: ['learning', 'quarrel'],
   star: 'kin',
+  starIsHere: true,
   company: ['stone', 'table', 'biscuit', 'shoe', 'mud', 'soap'],
   about: 'The hero is kind to the little one from tea until bed, with everything that the hero would like, and the little one only wants somebody to come under the table and look at a stone.',
   titles: ['Kind from Tea until Bed', 'The Stone Called Colin', '{H} Comes Under', 'That Isn’t His Mud', 'The Bigger Half'],
@@ -26,7 +27,7 @@ export const kindToTheLittleOne = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} did not give up. {H} carried {A} to the bathroom. It was like carrying a sack of fish. “I wanted to walk!” cried {A}. {A} ran all the way back, and walked it again from the beginning.',
-        'Then {H} washed Colin, with soap, until the soap ran out. It was the kindest thing yet. {A} looked at Colin from all sides. “That isn’t Colin,” said {A}. “Colin’s got mud on.” {H} fetched some mud, and rubbed it in. “That isn’t his mud,” said {A}.'
+        'Then {H} washed Colin, with soap, until the soap was thin. It was the kindest thing yet. {A} looked at Colin from all sides. “That isn’t Colin,” said {A}. “Colin’s got mud on.” {H} fetched some mud, and rubbed it in. “That isn’t his mud,” said {A}.'
       ]
     },
     {

@@ -15,7 +15,7 @@ export const lightIsGone = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H}’s spoon was halfway up when the light went. The fan turned once more, and stopped. It was so dark that {H}’s mouth could not find the spoon. “Not again,” said {A}. “There it goes,” somebody called next door.',
-        '“Where’s the candle?” asked {A}. It was in the kitchen drawer. {H} wanted the supper back, and the end of the spoon was in somebody’s ear. “That’s mine,” said {A}.'
+        '“Where’s the candle?” asked {A}. It was in the kitchen drawer. {H} felt for the plate, and the spoon met somebody’s ear. “That’s mine,” said {A}.'
       ]
     }
   ],

@@ -196,7 +196,7 @@ export const noBaths = wishPlot({
       id: 'plop',
       A: 'partner',
       paragraphs: [
-        'The water went brown, and then it was gravy. Plop! Up came the radish, out of the belly button. {A} planted it beside the snail, and gave the pot a jug of {H}’s gravy. The radish stretched. The birds moved in all round the edge, outside on the sill.',
+        'The water went brown, and then it was gravy. Plop! Up came the radish, out of the belly button. {A} planted it beside the snail, and gave the pot a jug of {H}’s gravy. The radish stretched. The pot went out on the sill, and the birds moved in round the edge.',
         '{H} sat in the big towel and smelled of soap. “It wasn’t a bath,” said {H}. “No,” said {A}. “And tomorrow?” {H} looked out at the radish. “It’ll want some more gravy tomorrow,” said {H}.'
       ]
     }

@@ -75,15 +75,6 @@ export const noUsedUp = wishPlot({
       ]
     },
     {
-      id: 'asking-the-other',
-      A: 'other',
-      spare: 6,
-      paragraphs: [
-        '“You’ve still got some,” said {H} to {A}. “May I sleep on the roof?” “No,” said {A}. It came out at once, round and new. {H} sighed. It was lovely to hear one.',
-        '“May I have that one?” asked {H}. “No,” said {A}. That was two. “I only get a few a day myself,” said {A}, “and I’ll need one for the goat.” The goat looked up. There was a sleeve in its mouth.'
-      ]
-    },
-    {
       id: 'what-goats-do',
       A: 'partner',
       spare: 7,

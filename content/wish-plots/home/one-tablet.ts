@@ -52,7 +52,7 @@ export const oneTablet = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        'Once {H} had hidden it under a cushion, and sat on top, looking like a Sunday. {A} looked behind the curtain. {A} looked into the bread bin. “I don’t know where it is,” said {H}.',
+        'Once {H} had hidden it under a cushion, and sat on top, and hummed a bit. {A} looked behind the curtain. {A} looked into the bread bin. “I don’t know where it is,” said {H}.',
         '“Beep-beep,” said the cushion. “All snails get off, please.” {A} looked at {H}. “That was my tummy,” said {H}.'
       ]
     },
@@ -126,7 +126,7 @@ export const oneTablet = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '{S} did not fight. {S} had found the box that the tablet came in, and drew a screen on the lid. There was a snail on it, and it had wheels. “Mine goes as well,” said {S}, and moved it with one finger. “Beep-beep.”',
+        'For once {S} did not fight. {S} had found the box that the tablet came in, and drew a screen on the lid. There was a snail on it, and it had wheels. “Mine goes as well,” said {S}, and moved it with one finger. “Beep-beep.”',
         '{A} leaned over to see. “Where’s it going?” asked {A}. “It’s my turn,” said {S}, and turned away with it.'
       ]
     },

@@ -24,7 +24,7 @@ export const sofaJumps = wishPlot({
       id: 'two-and-three-quarters',
       A: 'partner',
       paragraphs: [
-        '“Stop that now,” said {H}, just as {A} always did. “It’s bedtime.” “One more,” said the sofa. Boing. “That’s what you said before.” “That was another one,” said the sofa. {H} counted to three. At two and three quarters the sofa jumped out at the door.',
+        '“Stop that now,” said {H}, just as {A} always did. “It’s bedtime.” “One more,” said the sofa. Boing. “That’s what you said before.” “That was another one,” said the sofa. {H} counted to three. At two and three quarters the sofa jumped out through the door.',
         'Boing, boing, boing, it went down the hall, and a biscuit flew out of it at each boing. They ran after it. “How do you get anybody to stop?” {H} asked. “I’ve been wondering that for years,” said {A}.'
       ]
     },

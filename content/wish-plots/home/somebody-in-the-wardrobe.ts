@@ -14,7 +14,7 @@ export const somebodyInTheWardrobe = wishPlot({
       id: 'creak',
       A: 'partner',
       paragraphs: [
-        'There was a monster in {H}’s wardrobe. It creaked, and it sighed. Last night a hanger had fallen down, and a voice in there had said “Ouch”. So {H} would not sleep in there any more. {H} came into the big bed, with {A}.',
+        'There was a monster in {H}’s wardrobe. It creaked, and it sighed. One night a hanger had fallen down, and a voice in there had said “Ouch”. So {H} would not sleep in that room any more. {H} came into the big bed, with {A}.',
         'But the big bed had got so full. Every night {A} fell out. “There’s nobody in that wardrobe,” said {A} from the floor. “I wish you could have your own bed back.” “So do I,” said {H}.'
       ]
     }

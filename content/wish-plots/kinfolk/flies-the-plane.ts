@@ -138,7 +138,7 @@ export const fliesThePlane = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '“When I first flew, we each got a boiled sweet,” said {S}. “That was for the ears.” “In your ears?” asked {A}. “So I thought,” said {S}. “I put it in. It was there until the Wednesday.”',
+        '“When I first flew, we each got a boiled sweet,” said {S}. “That was for the ears.” “In your ears?” asked {A}. “Behind one,” said {S}. “It stuck well. It was there until the Wednesday.”',
         '{S} still had one along, in a pocket, from that time or the next. It had some wool on it. They looked at it together, and put it back. It had flown farther than most sweets do.'
       ]
     },
@@ -206,7 +206,7 @@ export const fliesThePlane = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sat by the windows, and had the belts on before anybody said so.',
+      '{names} sat by a window, belt and all, before anybody said so.',
       '{names} looked down at the house, to see if the door was shut.',
       { text: '{names} waved to the captain with both hands, so that everybody knew who it was.', needs: ['hands'] },
       { text: '{names} stowed the bags, the coats and somebody’s cello.', needs: ['hands'] }

@@ -56,8 +56,8 @@ export const steamExpress = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        'Then came the tunnel, and all the windows went black. It smelled of bonfire and wet wall. “Hello!” called {H}. “Hello, hello,” called the tunnel. When they came out on the other side, there was a smut on every nose.',
-        'They had to go through it again, backwards. “Hello!” called {H}. “You again?” said the tunnel. {H} looked at {A}. {A} was looking straight ahead, and whistled, like somebody who has never in their life been an echo.'
+        'Then came the tunnel, and all the windows went black. It smelled of bonfire and wet wall. “Hello!” called {H}. “Hello, hello,” called the tunnel. When they came out on the other side, there was a black spot on every nose.',
+        'They had to go through it again, backwards. “Hello!” called {H}. “You again?” said the tunnel. {H} looked at {A}. {A} looked straight ahead, and whistled, like somebody who has never in their life been an echo.'
       ]
     },
     {
@@ -66,7 +66,7 @@ export const steamExpress = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} went through the carriages and clipped the tickets. Each time that the train went back, the tickets had to be clipped once more. By the third time they were nearly all hole. “What’s this?” asked {A}. “That was my ticket,” said a man, and held up some confetti.',
-        'One lady had not got a ticket but a goose. “It’s travelling with me,” she said. The goose looked at the clippers. {A} clipped a bit of the newspaper, and gave it that. The goose was quite happy, and read it.'
+        'One lady had not got a ticket but a goose. “It’s travelling with me,” she said. The goose looked at the clippers. {A} clipped a bit off a newspaper, and gave it that. The goose was quite happy, and read it.'
       ]
     },
     {
@@ -157,7 +157,7 @@ export const steamExpress = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Caps?” called {H} along the train. “Yes!” called everybody, and {A} too. “Glasses? Sandwiches? Umbrellas? Husbands?” “Yes! Yes! Yes! Here!” Nothing was missing. {H} waved the flag, and off went the train. It was a splendid thing to see, from the platform.',
-        '“You’re still here,” said the stationmaster. So {H} was. Ffuhc, ffuhc, the train came back for the last time. “I’ve forgotten something,” said {A}, “and it’s the best thing I’ve got.” And {H} was lifted up into the engine.'
+        '“You’re still here,” said the stationmaster. So {H} was. Ffuhc, ffuhc, the train came back for the last time. “I’ve forgotten something,” called {A} from the engine, “and it’s the best thing I’ve got.” And {H} was lifted up into the engine.'
       ]
     },
     {

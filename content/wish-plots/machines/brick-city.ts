@@ -15,7 +15,7 @@ export const brickCity = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had built a whole city of small bricks, with a bank, a bus and a train. The last tree went on, click. Then all the street lamps lit up! And {H} and {A} stood in the High Street, no taller than a thumb.',
-        'The bus drove by. The people came out, click, click, and waved. “Good evening, Builder!” said the mayor, who had a top hat. “Nice city. There’s just one thing wrong.” Whoosh! The train shot past. {H} wanted a ride on it, right away!'
+        'The bus drove by. The people came out, click, click, and waved. “Good evening, Builder!” said the mayor, who had a top hat. “Nice city. There’s just one thing wrong.” Whoosh! The train shot past. {H} and {A} wanted a ride on it, right away!'
       ]
     }
   ],
@@ -69,7 +69,7 @@ export const brickCity = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'The bank had a door, and a safe, and no back. You could see straight in from the park. “Isn’t it robbed a lot?” asked {A}. “Every day,” said the lady, “by Steve.” Steve had a striped jumper, and gave them a wave from across the road.',
+        'The bank had a door, and a safe, and no back. You could see straight in from the park. “Isn’t it robbed a lot?” asked {A}. “Every day,” said the bank lady, “by Steve.” Steve had a striped jumper, and gave them a wave from across the road.',
         '“He takes the gold bar out at the back,” said the lady. “But what can he do with it? So he brings it in at the front.” “What do you give him for it?” asked {H}. “A receipt,” said the lady. Steve had a very thick folder of them.'
       ]
     },

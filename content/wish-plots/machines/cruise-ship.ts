@@ -45,7 +45,7 @@ export const cruiseShip = wishPlot({
       spare: 2,
       paragraphs: [
         'The steward was called Ramon, and folded animals out of towels. On the first evening an elephant sat on the bed. “How do we get dry now?” asked {A}. “Ask it nicely,” said {H}. After the bath {A} lifted it up by the trunk, and it was a towel again.',
-        'The next evening there was a swan, and then a monkey that hung from the lamp. {A} did not dare to use them any more. They all stood there along the wall. So {A} ran up and down on the deck until it was dry.'
+        'The next evening there was a swan, and then a monkey that hung from the lamp. {A} did not dare to use them any more. They all stood there along the wall. So {A} ran up and down on the deck until {A} was dry.'
       ]
     },
     {

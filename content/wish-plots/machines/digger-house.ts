@@ -36,7 +36,7 @@ export const diggerHouse = wishPlot({
       spare: 1,
       paragraphs: [
         'On a building site everybody had to have a helmet. {A} handed them out. The rabbits put theirs on, and were gone. There were eleven yellow helmets standing in the grass, and each of them said “Hello?”',
-        '“It’s your ears,” said {H}. So {A} found them eleven egg cups. They sat nicely between the ears. One of the small ones kept half an egg in it, to be on the safe side.'
+        '“There’s no room for ears,” said {H}. So {A} found them eleven egg cups. They sat nicely between the ears. One of the small ones kept half an egg in it, to be on the safe side.'
       ]
     },
     {
@@ -179,7 +179,7 @@ export const diggerHouse = wishPlot({
       id: 'the-bell',
       A: 'partner',
       paragraphs: [
-        'At the front they put the red door, with a bell. The rabbit came up once more. “It’s just like the old one,” it said, “but here we can all breathe at once.” The digger’s engine purred. “I’ve built a house,” it said.'
+        'At the front they put the new door, with a bell. The rabbit came up once more. “It’s just like the old one,” it said, “but here we can all breathe at once.” The digger’s engine purred. “I’ve built a house,” it said.'
       ]
     }
   ],

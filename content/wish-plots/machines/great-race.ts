@@ -28,7 +28,7 @@ const THE_RACE: WrittenPlot = {
       A: 'partner',
       paragraphs: [
         'Whoosh! went the car of fire. Flap! went the flying horse. Rattle, rattle, went the dog, with one paw on the board and three on the road.',
-        'Then the road ran through a pond. “I’m in the lead!” shouted {H}, and drove right in. Fizz! The fire went out, and there sat {H}, with a frog on the wheel. Along came the dog. It could have gone past. But it took a rope in its teeth and pulled the car out.'
+        'Then the road ran through a pond. “I’m in the lead!” shouted {H}, and drove right in. Fizz! The fire nearly went out, and there sat {H}, with a frog on the wheel. Along came the dog. It could have gone past. But it took a rope in its teeth and pulled the car out.'
       ]
     },
     {
@@ -46,7 +46,7 @@ const THE_RACE: WrittenPlot = {
       spare: 2,
       paragraphs: [
         'The flying horse was much the fastest, as long as there were no clouds. It was very fond of clouds. It found a big white one, bit into it, and stood still in the air to chew. “Giddy up!” cried {A}. “In a minute,” said its ears.',
-        'After the third cloud it had the hiccups. Hic! They were up by a church tower’s height. Hic! They were down again. “Make up your mind,” said a pigeon, as they passed it for the fourth time.'
+        'After the third cloud it had the hiccups. Hic! They were as high as a church tower. Hic! They were down again. “Make up your mind,” said a pigeon, as they passed it for the fourth time.'
       ]
     },
     {
@@ -145,7 +145,7 @@ const THE_RACE: WrittenPlot = {
       id: 'three-times',
       A: 'partner',
       paragraphs: [
-        'Up on the mountain the flying horse looked down. It was so high that it would not move. “Woof!” somebody said. It was the dog. It walked in front, very slowly, wagging, and the horse came down behind it. “The dog could have won long ago,” said {A}. “It always stops for us.”'
+        'Up on the mountain the flying horse looked down. It was so high that it was afraid to move. “Woof!” somebody said. It was the dog. It walked in front, very slowly, wagging, and the horse came down behind it. “The dog could have won long ago,” said {A}. “It always stops for us.”'
       ]
     }
   ],
@@ -194,8 +194,8 @@ const THE_RACE: WrittenPlot = {
     way: [
       '{names} ran across the field to see them come by again, and got there just after.',
       '{names} shouted from the bridge: “Hurry up!” The dog stopped, to say hello.',
-      { text: '{names} pulled at the rope as well, and sat down in the pond.', needs: ['hands'] },
-      { text: '{names} blew on the last spark until the car was on fire again.', needs: ['hands'] }
+      { text: '{names} had pulled at the rope too, and sat down in the pond.', needs: ['hands'] },
+      { text: '{names} dried the wheel of the car, and carried the frog home.', needs: ['hands'] }
     ],
     turn: [
       '{names} jumped up and down by the ribbon and could not bear to look.',

@@ -37,7 +37,7 @@ export const lostTrain = wishPlot({
       spare: 1,
       paragraphs: [
         'The people in the sock factory knew them by now. They leaned out at the windows, and waved with socks. The third time they threw some in. {A} got a striped one. “There’s only one,” said {A}, and turned it over. “Where’s the other?”',
-        '“They’re still knitting it,” said {H}. Half an hour later they came by again. A green one flew in, then a spotted one, and then the second stripe. “Sometimes it’s a good thing to come round again,” said {A}, and put them on.'
+        '“They’re still knitting it,” said {H}. Half an hour later they came by again. A green one flew in, then a spotted one, and then the other striped one. “Sometimes it’s a good thing to come round again,” said {A}, and put them on.'
       ]
     },
     {
@@ -163,7 +163,7 @@ export const lostTrain = wishPlot({
       id: 'the-test',
       A: 'partner',
       paragraphs: [
-        '{H} leaned out, right up to the funnel. “I bet she doesn’t know the way to the sea,” said {H}. “You could test her.” The train braked. “Good evening,” it said. “To the sea: is it left or right? I know it, of course.” “Left,” said the woman, “behind the poplars.” “Correct,” said the train.',
+        '{H} called through the little front window. “I bet she doesn’t know the way to the sea,” said {H}. “You could test her.” The train braked. “Good evening,” it said. “To the sea: is it left or right? I know it, of course.” “Left,” said the woman, “behind the poplars.” “Correct,” said the train.',
         'It tested a boy on a gate, two postwomen and a duck. All of them were correct. “People know a lot round here,” said the train, and there was the sea.'
       ]
     },
@@ -195,7 +195,7 @@ export const lostTrain = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sat by the windows, and saw the sock factory first.',
+      '{names} sat by the window, and saw the sock factory first.',
       '{names} spread out on the soft seats, and had no idea yet.',
       { text: '{names} put the spades up in the rack, and they fell down at each bend.', needs: ['hands'] },
       { text: '{names} waved to the goat.', needs: ['hands'] }

@@ -16,7 +16,7 @@ export const supercar = wishPlot({
       A: 'partner',
       paragraphs: [
         'Before the door stood a real supercar. It was the fastest, lowest, loudest car in the world. It was orange, and the doors went up like wings. In it sat Pearl from the garage. “I’ve mended it, and now it has to be tried out,” said Pearl. “Who wants a ride?”',
-        '{H} and {A} were strapped in at once. It was like lying in a bath. Pearl pressed a button. VROOM! said the car, and next door’s washing fell down. {H} wanted to go as fast as it could go. Just once!'
+        '{H} and {A} were strapped in at once. It was like lying in a bath. Pearl pressed a button. VROOM! said the car, and next door’s washing fell down. {H} and {A} wanted to go as fast as it could go. Just once!'
       ]
     }
   ],
@@ -153,7 +153,7 @@ export const supercar = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Don’t pass it!” cried {H}. “Follow it!” So the fastest car in the world followed a tractor, right out of town. Then the farmer got down. “My field’s on the left,” he said. “And there’s the runway. No planes now. All yours.” It went straight ahead, as far as the sky.',
-        '“Three,” said {H}, “two, one…” VROOOOOM! The trees turned into one long green stripe. {H}’s cheeks went back to the ears. {A}’s hat stayed in the air, just where {A} had been. A swallow could not keep up. “Faster!” cried {H}. And there was still some left!'
+        '“Three,” said {H} and {A}, “two, one…” VROOOOOM! The trees turned into one long green stripe. {H}’s cheeks went back to the ears. {A}’s hat stayed in the air, just where {A} had been. A swallow could not keep up. “Faster!” cried {H}. And there was still some left!'
       ]
     },
     {

@@ -43,8 +43,8 @@ export const cableCarWeb = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Up the wall they could see into every window. On the second floor somebody was dancing with a broom. On the fifth a baby was giving its peas to a cat. On the ninth a man in a bath said, “Do you mind?” “Sorry,” said {H}. “I’m saving people.”',
-        '“Not in here,” said the man. Through the lift door they heard {A} at each floor. “Ninth,” said {A}. “Is that you out there?” The hero knocked on the wall twice, and that meant yes.'
+        'Up the wall {H} could see into every window. On the second floor somebody was dancing with a broom. On the fifth a baby was giving its peas to a cat. On the ninth a man in a bath said, “Do you mind?” “Sorry,” said {H}. “I’m saving people.”',
+        '“Not in here,” said the man. Through the lift door {H} heard {A} at each floor. “Ninth,” said {A}. “Is that you out there?” The hero knocked on the wall twice, and that meant yes.'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const cableCarWeb = wishPlot({
       spare: 4,
       paragraphs: [
         '“Perhaps you throw too hard,” said {A}. So {H} threw the next one softly. The wind picked it up, turned it round, and laid it over {A}’s head. {A} looked like a present. “Softer than that?” asked {H}.',
-        '“Mm,” said {A}, who could not open the front. {H} felt for the end, and unwound it. It took eleven times round. When the face came out, it had a pigeon’s feather on it. “Harder,” said {A}.'
+        '“Oof,” said {A}, who could not open the front. {H} felt for the end, and unwound it. It took eleven times round. When the face came out, it had a pigeon’s feather on it. “Harder,” said {A}.'
       ]
     },
     {
@@ -80,7 +80,7 @@ export const cableCarWeb = wishPlot({
       spare: 6,
       paragraphs: [
         '“Hand me the kettle,” said {H}, and then {H} had it for good. It stuck to {H}’s hand like a big tin glove. {H} waved with it. “Can you still shoot?” asked {A}. A bit of web came out of the spout.',
-        'That gave them both an idea, but it only made tea bags stick together. {A} needed both feet against {H}’s knees to get the kettle off. It came with a pop, and they sat down at two ends of the tower.'
+        'They tried it with tea bags, but those only stuck together. {A} needed both feet against {H}’s knees to get the kettle off. It came with a pop, and they sat down at two ends of the tower.'
       ]
     },
     {
@@ -189,7 +189,7 @@ export const cableCarWeb = wishPlot({
   everybody: {
     want: [
       '{names} heard the alarm too, and ran, with one sock still stuck to the wall.',
-      '{names} came along in masks, and bumped into the same lamp post.',
+      '{names} put on a mask, and bumped into a lamp post.',
       '{names} belonged to the team, and knew by heart where not to touch.',
       { text: '{names} carried more warm water, in every bottle there was.', needs: ['hands'] },
       { text: '{names} waved both arms at the people up there, so that they would feel better.', needs: ['hands'] }

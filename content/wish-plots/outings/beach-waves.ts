@@ -62,7 +62,7 @@ export const beachWaves = wishPlot({
       spare: 4,
       paragraphs: [
         'There were other ways of making a moat. {A} fetched the bottle of drinking water and poured it into the ditch. It said “slurp”, and the ditch was dry. “It’s thirsty,” said {H}.',
-        'They tried with orange juice. It made an orange spot, and a wasp came and walked round the castle. They tried spitting. That takes a long time, and somebody on the next towel looked up. “We’re making a moat,” explained {H}, and wiped {H}’s chin.'
+        'They tried with orange juice. It made an orange spot, and a wasp came and walked round the castle. They tried crying. That takes a long time, and somebody on the next towel looked up. “We’re making a moat,” explained {H}, and wiped {H}’s chin.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const beachWaves = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“Who makes them?” asked {H}. “The wind,” said {A}. “A long way out it blows on the water, the way you blow on soup. The waves run along until there’s a beach. Then they trip over it.”',
+        '“Who makes the waves?” asked {H}. “The wind,” said {A}. “A long way out it blows on the water, the way you blow on soup. The waves run along until there’s a beach. Then they trip over it.”',
         '{H} watched one trip. It put out both its arms and fell on its nose. “Does it hurt?” asked {H}. “I think they like it,” said {A}. “They go straight back and do it again.” That was what {H} did too, on the big slide.'
       ]
     },

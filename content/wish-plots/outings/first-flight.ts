@@ -62,7 +62,7 @@ export const firstFlight = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'Then the window went white. There was no ground, and no wing either. “Who’s taken it all away?” asked {H}. “We’re inside a cloud,” said {A}. {H} held a nose to the glass. From outside a cloud looks like a cushion. From inside it looks like milk.',
+        'Then the window went white. There was no ground, and no wing either. “Who’s taken it all away?” asked {H}. “We’re inside a cloud,” said {A}. {H} leaned close to the glass. From outside a cloud looks like a cushion. From inside it looks like milk.',
         'The plane shook a little. {H}’s cup walked over to {A}’s tray, all by itself. “It likes you better,” said {H}. The next shake sent it back again, and {A}’s cup came too.'
       ]
     },
@@ -90,7 +90,7 @@ export const firstFlight = wishPlot({
       spare: 7,
       paragraphs: [
         'On the wing a flap went up, and a flap went down. “It’s steering,” said {A}. {H} thought that the plane might like some help. {H} stretched out both arms as wide as they would go, and leaned to the left.',
-        'One arm was in the window, and the other was in {A}’s juice. At that moment the plane leaned to the left too. “I did that,” said {H}. “You did this as well,” said {A}, and wrung out a sleeve.'
+        'One arm was across the window, and the other was in {A}’s juice. At that moment the plane leaned to the left too. “I did that,” said {H}. “You did this as well,” said {A}, and wrung out a sleeve.'
       ]
     },
     {

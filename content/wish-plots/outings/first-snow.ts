@@ -118,7 +118,7 @@ export const firstSnow = wishPlot({
       spare: 10,
       paragraphs: [
         'At the door {A} stopped. The world had been there yesterday, and now somebody had taken it in. {A} held one toe out and looked at it. There was something cold on it. {A} came in, and sat down, and thought.',
-        'Then {A} was shown the ball. {A} smelled at the gravel eyes, and gave it one lick from the chin to the top. The ball now had a smooth face and looked surprised. “Don’t eat it,” said {H}. “It’s going to live with us.”'
+        'Then {A} was shown the ball. {A} sniffed at the gravel eyes, and gave it one lick from the chin to the top. The ball now had a smooth face and looked surprised. “Don’t eat it,” said {H}. “It’s going to live with us.”'
       ]
     },
     {
@@ -163,7 +163,7 @@ export const firstSnow = wishPlot({
       id: 'a-bed-outside',
       A: 'partner',
       paragraphs: [
-        '“Then it gets its own bed,” said {H}, “outside.” They made the third ball together. {A} opened the window a little. {H} laid a sock on the sill out there, and set the ball on it.',
+        '“Then it gets its own bed,” said {H}, “outside.” They made one more ball together. {A} opened the window a little. {H} laid a sock on the sill out there, and set the ball on it.',
         '“It needs a blanket,” said {A}. “Not a woolly one!” said {H}. {H} took a handful of snow and laid that over it, up to the chin. “That’s a nice cold one,” said {H}.'
       ]
     },
@@ -172,7 +172,7 @@ export const firstSnow = wishPlot({
       A: 'partner',
       paragraphs: [
         'But the ball had its back to them. “It can’t see me,” said {H}, and turned it round. {A} shut the window. There it was, close behind the glass. It looked right in at the bed with two gravel eyes.',
-        '{H} breathed on the glass and drew a mouth for it. It smiled. “Are you coming in, then?” asked {A}. “No,” {H} said in a small cold voice. “I’m dripping already from looking.”'
+        '{H} breathed on the glass and drew a mouth for it. It smiled. “Are you coming in, then?” {A} asked the ball. “No,” {H} said in a small cold voice. “I’m dripping already from looking.”'
       ]
     },
     {
@@ -203,7 +203,7 @@ export const firstSnow = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} came out too, and said “oh”, and the “oh” was a small cloud.',
+      '{names} looked out too, and said “oh”, and the “oh” was a small cloud.',
       '{names} fell over on the first step, and stayed down because it was so soft.',
       '{names} crunched once round the ball, to make a fence for it.',
       { text: '{names} picked out the gravel for the eyes.', needs: ['hands'] },

@@ -26,7 +26,7 @@ export const museumBones = wishPlot({
       A: 'partner',
       paragraphs: [
         'But it was hard. Each toe was as big as {H}’s head, and the rest went up and up. {H} walked along the rope, nose in the air, and bumped into the guard. “No running,” said the guard. “No touching, and no eating.”',
-        'He was a big man without a cap. “Do you know what it ate?” asked {H}. “That was before my time,” he said. So {A} lifted {H} up high. “What can you see?” asked {A}. “A knee,” said {H}.'
+        'He was a big man without a cap. “Do you know what it ate?” asked {H}. “That was before my time,” he said. So {A} lifted {H} up high. “What can you see?” asked {A}. “A knee,” said {H}, and climbed down.'
       ]
     },
     {
@@ -44,7 +44,7 @@ export const museumBones = wishPlot({
       spare: 2,
       paragraphs: [
         'They went round to the front and looked at the teeth. There were sixty. “Imagine brushing all those,” said {A}. “With those arms?” said {H}. The dinosaur had very short arms, like two spoons. It could not have reached its mouth.',
-        '{H} pulled both arms up inside {H}’s sleeves, and tried to brush. It looked like a hen with a cold. “It never brushed at all,” said {H}. The guard bent over the rope. “And look what it’s down to now,” he said.'
+        '{H} pulled both arms up inside the sleeves, and tried to brush. It looked like a hen with a cold. “It never brushed at all,” said {H}. The guard bent over the rope. “And look what it’s down to now,” he said.'
       ]
     },
     {
@@ -152,7 +152,7 @@ export const museumBones = wishPlot({
       id: 'the-wrong-side',
       A: 'partner',
       paragraphs: [
-        '{A} put {H} down. “The ribs are like a fence,” said {A}. “From the side you can’t see in.” {H} looked. The ribs came right out over the rope, as wide as a roof. And below that there was floor.'
+        '{A} stepped back. “The ribs are like a fence,” said {A}. “From the side you can’t see in.” {H} looked. The ribs came right out over the rope, as wide as a roof. And below that there was floor.'
       ]
     }
   ],

@@ -71,7 +71,7 @@ export const nightTrain = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'The corridor was so narrow that two people could not pass. {H} met a lady in curlers. They both went left. They both went right. “After you,” said the lady. “After you,” said {H}, and they both came at the same time.',
+        'The corridor was so narrow that two people could not pass. {H} met a lady with a towel. They both went left. They both went right. “After you,” said the lady. “After you,” said {H}, and they both came at the same time.',
         'Now they were stuck, the lady, {H} and the rucksack. {A} pulled at the one end. There was a bang, as with a cork, and they were out. “Thank you for the dance,” said the lady.'
       ]
     },

@@ -35,7 +35,7 @@ export const tentOnAHill = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'It had taken a good while to put it up. There were five poles, and the book showed six. {A} went in to see, and it all came down. Now the tent walked about the field with two feet. “I can’t find the door,” it said.',
+        'It had taken a good while to put the tent up. There were five poles, and the book showed six. {A} went in to see, and it all came down. Now the tent walked about the field with two feet. “I can’t find the door,” it said.',
         '“This way!” called {H}. The tent went that way, and met a cow. It said “excuse me” to the cow, and turned round. At last an arm came out of a window. The sixth pole was in {A}’s sleeve, and had been all the time.'
       ]
     },
@@ -63,7 +63,7 @@ export const tentOnAHill = wishPlot({
       spare: 4,
       paragraphs: [
         'They had brushed their teeth outside, by torch. There was no basin. “Where do I spit?” asked {H}. “Wherever you like,” said {A}. {H} had never heard anything so good. {H} walked all round the tent, to choose.',
-        'It became a thistle. {A} took a dandelion. They stood there in the dark with white mouths, and spat as far as they could. Something small ran off through the grass. “Sorry!” called {H}. In the morning somewhere there would be a beetle that smelled of mint.'
+        '{H} took a thistle, and {A} a dandelion. They stood there in the dark with white mouths, and spat as far as they could. Something small ran off through the grass. “Sorry!” called {H}. In the morning somewhere there would be a beetle that smelled of mint.'
       ]
     },
     {

@@ -43,7 +43,7 @@ export const torchBeetle = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '{A} had brought a book, and they opened it on the log. On page nine was the beetle, as big as a shoe. “It’s not really that big,” said {A}. “They’ve made it bigger, so you can see it.” {H} looked at the leaves with a bit more hope. Then it was not so bad if you trod near it.',
+        '{A} had brought a book, and they opened it on the log. On page nine was the beetle, as big as a shoe. “It’s not really that big,” said {A}. “They’ve made it bigger, so you can see it.” {H} looked at the leaves with a bit more hope. A small one was not so bad to tread near.',
         'A very small black thing walked over the page. It walked along the beetle, from the horns to the tail, and stopped at the end. “It’s reading,” said {H}. They waited until it was done before they turned over.'
       ]
     },
@@ -97,8 +97,8 @@ export const torchBeetle = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        '{A} leaned on a tree, and the tree was cold and soft. {A} pulled back a hand. There was something on it. “What is it?” asked {A}, with both eyes shut. {H} shone the torch. “It’s a slug,” said {H}. “It likes you. It’s putting its eyes out.”',
-        '{H} held a leaf beside the hand, and the slug moved over, as slowly as it could. It took so long that {A} opened one eye. “It’s got a nice face,” said {A}, “considering that it’s so near.”'
+        '{A} leaned on a tree, and the tree was cold and soft. {A} pulled back a hand. There was something on it. “What is it?” asked {A}, with both eyes shut. {H} shone the torch. “It’s a slug,” said {H}. “It likes you. It’s stretching its eyes out.”',
+        '{H} held a leaf beside the hand, and the slug moved over, as slowly as it could. It took so long that {A} opened one eye. “It’s got a nice face,” said {A}, “when you see it so near.”'
       ]
     },
     {

@@ -124,7 +124,7 @@ export const zooRoar = wishPlot({
       A: 'pet',
       spare: 11,
       paragraphs: [
-        '{A} had only been allowed as far as the bench outside, where somebody always sat along. Every so often {H} came out to the gate, to tell how it was going. {A} listened with the nose.',
+        '{A} had only been allowed as far as the bench outside, where somebody always sat too. Every so often {H} came out to the gate, to tell how it was going. {A} listened with the nose.',
         'There was elephant on {H}’s sleeve, and giraffe on the map. Both shoes had a bit of penguin on them. {A} smelled at all of it, from the knees down. So {A} had seen more of the zoo than most people who go in.'
       ]
     },
@@ -206,7 +206,7 @@ export const zooRoar = wishPlot({
     want: [
       '{names} tried to snore just like the lion.',
       '{names} looked at the lion from the left, and then from the right.',
-      '{names} stopped at the first sign, and was told to hurry.',
+      '{names} stopped at the first sign, and had to be told to hurry.',
       { text: '{names} held the tickets, all in a fan.', needs: ['hands'] },
       { text: '{names} waved at the lion, in case it was only being polite.', needs: ['hands'] }
     ],

@@ -64,7 +64,7 @@ export const brownWithABump = wishPlot({
       A: 'pet',
       spare: 13,
       paragraphs: [
-        'By the school door hung a sign: no animals. So {A} stayed outside with somebody to wait with, and watched the window. {H} held up the new bag behind the glass. {A} looked at the bag. Then {A} looked at {H}, and back at the bag.',
+        'By the school door hung a sign: no animals. So {A} had to go outside, with somebody to wait with, and watched the window. {H} held up the new bag behind the glass. {A} looked at the bag. Then {A} looked at {H}, and back at the bag.',
         'It was clear what {A} thought. A bag that big must have something to eat in it. “Later!” called {H}. {A} sat down right there, to wait for Later.'
       ]
     },
@@ -97,7 +97,7 @@ export const brownWithABump = wishPlot({
       spare: 2,
       paragraphs: [
         'The boy with the lion put up his hand. “Granny,” he said to the teacher, “can I have the blue pencil?” Then he heard what he had said. He went as red as a bucket, and looked for a place under the table.',
-        '“Here you are, my dear,” said the teacher. “Somebody says it every year, and mostly before ten.” After that four others called her Granny as well, and one of them said Grandad. She came to all of it.'
+        '“Here you are, my dear,” said the teacher. “Somebody says it every year, and mostly before ten.” After that four others called her Granny as well, and one of them said Grandad. She came to all of them.'
       ]
     },
     {
@@ -111,7 +111,7 @@ export const brownWithABump = wishPlot({
     {
       id: 'the-brown-one',
       paragraphs: [
-        'The hood hid it until playtime. “Lion! Train! Rocket!” called the teacher, and each of them ran for a coat. “And the brown one,” she said. {H} took down the coat, and everybody saw it.'
+        'The hood hid the picture until playtime. “Lion! Train! Rocket!” called the teacher, and each of them ran for a coat. “And the brown one,” she said. {H} took down the coat, and everybody saw it.'
       ]
     },
     {

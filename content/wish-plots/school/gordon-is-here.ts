@@ -60,7 +60,7 @@ export const gordonIsHere = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        '{A} came to see the famous Gordon, and bent down. “Hello,” said {A}. “What a nice face.” “That isn’t his face,” said {H}. {A} looked again, and for longer. “But it’s got a sort of smile.”',
+        '{A} wanted to meet Gordon properly, and bent down. “Hello,” said {A}. “What a nice face.” “That isn’t his face,” said {H}. {A} looked again, and for longer. “But it’s got a sort of smile.”',
         '“That’s straw,” said {H}. {A} went round to the back, to say hello to that end as well. There was only the wall of the house. “I’ll introduce myself later,” said {A}.'
       ]
     },
@@ -106,7 +106,7 @@ export const gordonIsHere = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} scraped a chair over the floor, as loud as it would go. Then {H} took the list, and called the register of the class. “Abdul!” “Here!” shouted {A}. “Bonnie!” “Here!” squeaked {A}, in quite a different voice. “Big Max!” “HERE!” Cups jumped on the shelf. In the straw, an ear went up.',
-        '“Little Max!” “Here.” “Rosie!” “She’s got a cold,” said {A} through the nose. At Wilf the bottom moved. Gordon turned round. Out it came, with straw on its head, and stood up at the bars. {H} looked Gordon in the face, and took a breath. “Gordon!” called {H}. Gordon sneezed.'
+        '“Little Max!” “Here.” “Rosie!” “She’s got a cold,” said {A} through the nose. At “Wilf!” the bottom moved. Gordon turned round. Out it came, with straw on its head, and stood up at the bars. {H} looked Gordon in the face, and took a breath. “Gordon!” called {H}. Gordon sneezed.'
       ]
     },
     {

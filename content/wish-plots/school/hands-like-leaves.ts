@@ -52,7 +52,7 @@ export const handsLikeLeaves = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'The words had never been any trouble. {H} sang them in the bath, and on the bus, and brushing teeth. That way they got foam on. “Which verse is that?” asked {A} through the door. “The thecond,” said {H}.',
+        'The words had never been any trouble. {H} sang them in the bath, and on the bus, and brushing teeth. That way the words got foam on. “Which verse is that?” asked {A} through the door. “The thecond,” said {H}.',
         'By now {A} knew them as well, and so did the people next door. Sometimes they began, through the wall, and {H} only had to go on. They were a bit slow in the third verse. They were both over eighty.'
       ]
     },
@@ -78,7 +78,7 @@ export const handsLikeLeaves = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '{A} knew of something that could do it, and fetched it out of the fridge. It was a jelly. {A} put it on the table and touched the plate, with only one finger. The whole jelly trembled, from top to bottom, and took its time.',
+        '{A} knew of something that could tremble, and fetched it out of the fridge. It was a jelly. {A} put it on the table and touched the plate, with only one finger. The whole jelly trembled, from top to bottom, and took its time.',
         '{H} held both hands beside it, and tried to do the same. The jelly was better. “It isn’t thinking about anything,” said {A}. They had a spoonful each, to see if it helped from inside.'
       ]
     },
@@ -134,7 +134,7 @@ export const handsLikeLeaves = wishPlot({
       id: 'behind-the-stage',
       spare: 7,
       paragraphs: [
-        'Behind the stage stood four schools, all humming different songs. A big girl walked up and down, and told a tent pole the words. Somebody had lost a shoe, and somebody else had on three. “Toilet!” said Whaea Moana. “Now, all of you, whether you need it or not.”',
+        'Behind the stage on Saturday stood four schools, all humming different songs. A big girl walked up and down, and told a tent pole the words. Somebody had lost a shoe, and somebody else had on three. “Toilet!” said Whaea Moana. “Now, all of you, whether you need it or not.”',
         'The boy in front turned round, and looked a bit green. “You can hit me on the ear,” said the boy to {H}, “if I forget the beginning.” {H} promised.'
       ]
     },
@@ -142,7 +142,7 @@ export const handsLikeLeaves = wishPlot({
       id: 'under-both-arms',
       A: 'partner',
       paragraphs: [
-        'Saturday came, and it was their turn next. Through a gap {H} saw all the people, row after row. {H} had both hands pushed under {H}’s arms, and held them there. “What’s the matter?” whispered {A}. “They won’t keep still,” said {H}. “I’m too nervous.”',
+        'Then, on Saturday, it was their turn next. Through a gap {H} saw all the people, row after row. {H} had both hands pushed under {H}’s arms, and held them there. “What’s the matter?” whispered {A}. “They won’t keep still,” said {H}. “I’m too nervous.”',
         '“Show me,” said {A}. {H} pulled out one hand. It trembled, quite small and quick, like a leaf. They both looked at it. “I won’t stop them, then,” said {H}, and ran to the second row.'
       ]
     },

@@ -98,7 +98,7 @@ export const mindMyBranches = wishPlot({
       id: 'mind-my-foot',
       A: 'partner',
       paragraphs: [
-        '{A} sat down to think, and put one heel on {H}’s toe. “Ow! Mind my foot!” said {H}. {A} did not get up at once. “Did you have to remember that?” asked {A}. “No,” said {H}. “You trod on me, and it came out.”',
+        '{A} sat down to think, and put one heel on {H}’s toe. “Ow! Mind my foot!” said {H}. {A} moved the heel at once. “Did you have to remember that?” asked {A}. “No,” said {H}. “You trod on me, and it came out.”',
         '“Well, then,” said {A}. “Don’t look for the line. Just wait for the bump.” All a tree had to do was stand there.'
       ]
     },

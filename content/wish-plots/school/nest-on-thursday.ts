@@ -83,13 +83,6 @@ export const nestOnThursday = wishPlot({
       ]
     },
     {
-      id: 'goodbye-at-gate',
-      A: 'partner',
-      paragraphs: [
-        'At home time {A} stood at the gate again. {A} had come with three forks on top, so that {H} would not be the only one. Out came the whole school, all nests and spikes. “But it’s Thursday,” said {A}. “Yes,” said {H}. “Tomorrow we’re doing it again.”'
-      ]
-    },
-    {
       id: 'maths-with-a-bird',
       spare: 5,
       paragraphs: [
@@ -111,6 +104,13 @@ export const nestOnThursday = wishPlot({
       paragraphs: [
         'The head teacher looked in, to see why it was so loud. His hair stood up on both sides, and in the middle there was none. “Very good, sir!” called Ned. “That’s really crazy.” The head teacher felt it with one hand.',
         '“Thank you,” he said. “I do it like this every day.” He stayed for a while at the door. Before he went, he asked if there was a pencil left.'
+      ]
+    },
+    {
+      id: 'goodbye-at-gate',
+      A: 'partner',
+      paragraphs: [
+        'At home time {A} stood at the gate again. {A} had come with three forks on top, so that {H} would not be the only one. Out came the whole school, all nests and spikes. “But it’s Thursday,” said {A}. “Yes,” said {H}. “Tomorrow we’re doing it again.”'
       ]
     },
     {

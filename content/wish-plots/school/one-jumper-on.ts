@@ -45,7 +45,7 @@ export const oneJumperOn = wishPlot({
       spare: 3,
       paragraphs: [
         '“But your name was in it,” said {A}. “I wrote it in everything. I wrote it in both your socks.” {H} took off a shoe to see. There it was. It had also come off on the toes, back to front.',
-        '“So I’m not lost,” said {H}. {A} had written it in the hat, in the cap, and under the bag. There was a banana in the bowl with {H} on it. “I was in the swing of it by then,” said {A}.'
+        '“So I’m not lost,” said {H}. {A} had written it in the hat, in the cap, and under the bag. There was a banana in the bowl with {H}’s name on it. “I was in the swing of it by then,” said {A}.'
       ]
     },
     {
@@ -53,7 +53,7 @@ export const oneJumperOn = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        'They kept their eyes open on the way, in case it was lying about. {A} looked over the walls and {H} looked under the cars. They found one glove. They found a dummy, and a carrot, and a piece of paper that said eggs.',
+        'All along the street they looked out for the jumper. {A} looked over the walls and {H} looked under the cars. They found one glove. They found a dummy, and a carrot, and a piece of paper that said eggs.',
         '“People lose everything,” said {H}. “Not everything,” said {A}. “Nobody’s lost a jumper.” And just then, up on a gatepost, sat a jumper. It was for a very small dog. It was not in the school colours either.'
       ]
     },

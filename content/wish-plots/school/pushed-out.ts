@@ -27,7 +27,7 @@ export const pushedOut = wishPlot({
       spare: 1,
       paragraphs: [
         'They looked at the fish, the three of them, {H} and {A} and the leg. The fish came to the glass and opened its mouth. “It says O,” said {H}. The fish said it again. “O,” said {A}, to be polite.',
-        'Now they did it by turns. O, said the fish. O, said {H}. O, said {A}. A small girl with sand in her hair came and stood beside them. She listened for a bit. “It wants its breakfast,” said the girl. “It’s had it. It always says that.”'
+        'Now they did it by turns. O, said the fish. O, said {H}. O, said {A}. A small girl with sand in her hair came and stood beside them. She listened for a bit. “It wants its breakfast,” said the girl. “But it’s had it. It always says that.”'
       ]
     },
     {

@@ -126,7 +126,7 @@ export const thatOneIsMine = wishPlot({
       spare: 9,
       paragraphs: [
         '“Did you stand here long?” asked {H}. “Long enough,” said {A}. A lady had asked if there was soup. A pigeon had come and sat down on the lid. Then it had started to rain, and all the coats had looked at the pan. “It’s dry in there,” said {A}.',
-        'One of them had gone home for a bucket. {H} had seen that bucket, further down the road. It had waved.'
+        'One of them had gone home for a bucket. “I saw that bucket,” said {H}, “further down the road. It waved.”'
       ]
     },
     {
@@ -172,7 +172,7 @@ export const thatOneIsMine = wishPlot({
       A: 'hero',
       spare: 14,
       paragraphs: [
-        'On the way there was a bump, and {A} told {S} about it. Everybody on the bus had to lift both feet. {S} lifted both feet. {S} was standing up at the time. There was a bump all right.',
+        '{A} told {S} about the bump on the bus. Everybody on the bus had to lift both feet. {S} lifted both feet. {S} was standing up at the time. There was a bump all right.',
         '“You have to sit down first,” said {A}. {S} sat on the floor and rubbed where it had been. “Is it like that on the bus?” asked {S}. “A bit less,” said {A}. “On the bus it comes up to you.”'
       ]
     },

@@ -163,7 +163,7 @@ export const animalOlympics = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Now everybody does what they’re best at!” called {H}. The sloth won the sleeping, and the hippo won the yawning. The giraffe won looking over hedges. The cheetah went in for the slow race, and fell over. So there were twelve winners, and one medal. “They can all wear it,” said {H}, “if somebody’s very, very fast.”',
-        'Everybody looked at the cheetah. The song began, and off it flew. It hung the medal on the hippo. Zip! It was on the sloth. Zip! It was on an ant. And each of them clapped.'
+        'Everybody looked at the cheetah. The winners’ song began, and off it flew. It hung the medal on the hippo. Zip! It was on the sloth. Zip! It was on an ant. And each of them clapped.'
       ]
     },
     {
@@ -188,7 +188,7 @@ export const animalOlympics = wishPlot({
       id: 'the-first-race',
       A: 'partner',
       paragraphs: [
-        'When the song was over, the cheetah lay in the grass and panted. “I came twelve times,” it said, “and there was always somebody there.” {H} hung the medal on the cheetah, to sleep in. Just then something small came over the line. It was the snail, from the first race. “Am I there?” it asked. They all got up, and clapped.'
+        'When the song was over, the cheetah lay in the grass and panted. “I got there twelve times,” it said, “and there was always somebody there.” {H} hung the medal on the cheetah, to sleep in. Just then something small came over the line. It was the snail, from the first race. “Am I there?” it asked. They all got up, and clapped.'
       ]
     }
   ],

@@ -27,7 +27,7 @@ export const catCafe = wishPlot({
       id: 'clonk',
       A: 'partner',
       paragraphs: [
-        '“Another one, please,” said {H}, and set that one right in the middle. Tom came over the table, and pushed it past the sugar, and past the flowers, and off. Clonk! “Why do you do that?” asked {H}. “We have to know if it falls,” said Tom kindly. “And?” “So far they all did.”',
+        '“Another one, please,” said {H}, and set that one right in the middle. Tom came over the table, and pushed it past the sugar, and past the flowers, and off. Clonk! “Why do you do that?” asked {H}. “We have to know if it falls,” said Tom kindly. “And?” “So far they all have.”',
         '{A} held on to the third one with both hands. So Tom pushed off the spoon, the sugar, and a small sign that said RESERVED. There was chocolate on every shoe, and none in {H}.'
       ]
     },
@@ -117,7 +117,7 @@ export const catCafe = wishPlot({
       A: 'pet',
       spare: 10,
       paragraphs: [
-        '{A} had come too, and the cats had not been told. They all stopped where they were. {A} stopped too. For a while the whole café held its breath, and nobody’s tail moved.',
+        'Then the cats saw {A}, and nobody had told them. They all stopped where they were. {A} stopped too. For a while the whole café held its breath, and nobody’s tail moved.',
         'Then the white cat lifted one paw from the till, and pointed to a place by the wall. There was a bowl there, with a napkin. {A} sat down, as somebody who has been in cafés before. They just agreed not to look at each other.'
       ]
     },
@@ -164,7 +164,7 @@ export const catCafe = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Have you got any more boxes?” asked {H}. There were nineteen, for they needed a lot of cups. {H} put one on the table, beside a fresh chocolate. Tom looked at the cup. Tom looked at the box. In went one paw. In went all the rest. “I’m on my break,” said Tom.',
-        'And {H} drank it, hat and all, with cream right up to the nose. Soon a box stood on every table, and there was a waiter in each. Not one cup fell.'
+        'And {H} drank the chocolate, hat and all, with cream right up to the nose. Soon a box stood on every table, and there was a waiter in each. Not one cup fell.'
       ]
     },
     {
@@ -203,7 +203,7 @@ export const catCafe = wishPlot({
     way: [
       '{names} lapped up a puddle of cream, and nobody minded in there.',
       '{names} could not move, because of the cats on them.',
-      { text: '{names} caught a sugar bowl in the air, and were clapped.', needs: ['hands'] },
+      { text: '{names} caught a sugar bowl in the air, and everybody clapped.', needs: ['hands'] },
       { text: '{names} mopped up round the table, and Tom walked through it and left prints.', needs: ['hands'] }
     ],
     turn: [

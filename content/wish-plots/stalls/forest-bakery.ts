@@ -26,7 +26,7 @@ export const forestBakery = wishPlot({
       id: 'the-mouse',
       A: 'partner',
       paragraphs: [
-        '“One honey bun, please,” said the mouse, and put an acorn on the counter. {H} and {A} carried the bun round, one on each side, and set it down. “Enjoy it!” said {H}. It was very quiet. The mouse was under it.',
+        '“One honey bun, please,” said the mouse, and put an acorn on the counter. {H} and {A} carried the bun round, one on each side, and set it down. “Enjoy it!” said {H}. It was very quiet. The mouse was under the bun.',
         'So the rabbit baked some. Its buns were as small as peas. Then the door went dark, and in came a moose. The moose ate all forty in one breath. “Very nice,” it said. “And when’s the food?”'
       ]
     },
@@ -62,7 +62,7 @@ export const forestBakery = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'A hedgehog had come about the job. “Can you carry things?” asked {A}. The hedgehog rolled over the counter, once there and once back. Then it stood up. It had four buns, a napkin and the price list on its back. “Anything else?” it said.',
+        'A hedgehog wanted to be a waiter. “Can you carry things?” asked {A}. The hedgehog rolled over the counter, once there and once back. Then it stood up. It had four buns, a napkin and the price list on its back. “Anything else?” it said.',
         '“You’re hired,” said the rabbit. It was the fastest waiter in the forest. You only had to be careful about getting the bun off. And nobody wanted to shake hands with it for a good day’s work.'
       ]
     },
@@ -144,7 +144,7 @@ export const forestBakery = wishPlot({
       id: 'no-table',
       A: 'partner',
       paragraphs: [
-        '“They’re too big, or they’re too small,” wailed the rabbit. “And we forgot the tables! We’ve only got chairs!” Outside the customers sat in a ring, with nothing in front of them. The bear held its biggest bun, and had nowhere to put it down. “On the floor,” said {A}. “It’s as high as a table.”'
+        '“The buns are too big, or they’re too small,” wailed the rabbit. “And we forgot the tables! We’ve only got chairs!” Outside the customers sat in a ring, with nothing in front of them. The bear held its biggest bun, and had nowhere to put it down. “On the floor,” said {A}. “It’s as high as a table.”'
       ]
     }
   ],

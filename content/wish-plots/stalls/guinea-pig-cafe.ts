@@ -99,7 +99,7 @@ export const guineaPigCafe = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} came out of the bathroom in socks, and stepped into a salad. “Mind the guests,” said {H}. {A} stood there on one leg. On the left there was a hedgehog, and on the right there was somebody’s soup.',
-        '“How do I get to my bed?” asked {A}. “Have you booked?” asked the white one. {A} had not. So {A} had to wait on the mat, behind a beetle. When a place was free at last, {A} was hungry, and stayed.'
+        '“How do I get to my room?” asked {A}. “Have you booked?” asked the white one. {A} had not. So {A} had to wait on the mat, behind a beetle. When a place was free at last, {A} was hungry, and stayed.'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const guineaPigCafe = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'In the afternoon there was nobody in. The waiter lay down on its side, and let out its back feet like two small oars. “Are you open?” asked {A}. “I’m shut,” said the white one. “But my ears are open.”',
+        'Then for a while there was nobody in. The waiter lay down on its side, and let out its back feet like two small oars. “Are you open?” asked {A}. “I’m shut,” said the white one. “But my ears are open.”',
         '{A} rustled with one finger, quite softly, on a paper bag. One ear went up. {A} stopped. The ear went down. “Can it hear that in its sleep?” asked {H}. “It isn’t asleep,” said the brown one. “It’s thinking of lettuce.”'
       ]
     },

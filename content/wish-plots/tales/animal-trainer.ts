@@ -28,7 +28,7 @@ export const animalTrainer = wishPlot({
       id: 'a-hare-and-an-owl',
       A: 'partner',
       paragraphs: [
-        'Next came a hare. It was over the hill before {H} had bent a knee. Then an owl slept on a branch. {H} tiptoed up from behind. The owl turned its head right round, like a lid. “Yes?” it said.',
+        'Next came a hare. It was over the hill before {H} had bent a knee. Then came an owl, asleep on a branch. {H} tiptoed up from behind. The owl turned its head right round, like a lid. “Yes?” it said.',
         '{H} sat down on the box, and the box broke. “Nobody wants to be in my team,” said {H}. “Would you want to be in there?” asked {A}, and held up what was left. “You’ve jumped at them all. You haven’t talked to one.”'
       ]
     },
@@ -74,7 +74,7 @@ export const animalTrainer = wishPlot({
       spare: 5,
       paragraphs: [
         'A frog the size of a thumb sat on a stone. “Take me,” it shouted. “I’m the loudest there is!” “You don’t need to shout,” said {A}. “I can’t do it any other way!” shouted the frog. All the ducks left.',
-        '{H} was polite, and thought about it. “We’ve got to be quiet in the woods,” said {H}. “But what do you do at sunset?” “I sing them all to sleep!” shouted the frog. {A} felt sorry for them all.'
+        '{H} was polite, and thought about it. “We’ve got to be quiet in the woods,” said {H}. “But what do you do at sunset?” “I sing them all to sleep!” shouted the frog. “Poor ducks,” said {A}.'
       ]
     },
     {
@@ -138,7 +138,7 @@ export const animalTrainer = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '{S} already had a team. It was a snail. “What’s its power?” asked {A}. “It takes its house along,” said {S}, “and you can’t hear it coming.” They put it down at one end of the log, for a race against nobody.',
+        '{S} already had a team. It was a snail. “What’s its power?” asked {A}. “It takes its house along,” said {S}, “and you can’t hear it coming.” They put it down at one end of a branch, for a race against nobody.',
         'After a time they looked again. It had gone as far as a thumb is wide. “It’s winning,” said {S}. {A} counted the others in the race, and {S} was right.'
       ]
     },

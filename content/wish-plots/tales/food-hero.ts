@@ -69,7 +69,7 @@ function foodHero({ id, foods, food, name, taste }: FoodHero) {
         spare: 3,
         paragraphs: [
           'The mayor crept up, with a saucepan for a hat. “Are you Lightning?” he asked. “I’m NAME,” said {H}, and showed him the FOOD. The mayor looked into the box, and then up at the giant. “Is there nothing else in there?” he asked.',
-          '{H} felt about at the bottom. There was a spoon. “That’s for close up,” said {A}, very firmly. The mayor pulled the saucepan down over both eyes, and told them to carry on.'
+          'Right at the bottom there was a spoon. “That’s for close up,” said {A}, very firmly. The mayor pulled the saucepan down over both eyes, and told them to carry on.'
         ].map(told)
       },
       {

@@ -84,7 +84,7 @@ function missingAnimal({ id, kinds, isDetective = false, except = [], animal, ca
         spare: 2,
         paragraphs: [
           '{H} walked round the man with the big coat. Something in it moved. “Excuse me,” said {H}. “What have you got in there?” The man looked left, and looked right, and opened one button. It was a baby, fast asleep, with a dummy in.',
-          '“Please don’t tell the baby,” he whispered. “It thinks it’s still at home.” {A} wrote it down. Not the man, wrote {A}, and not a ANIMAL. Then they all three went away from the coat on tiptoe.'
+          '“Please don’t tell the baby,” he whispered. “It thinks it’s still at home.” {A} wrote it down. Not the man, wrote {A}, and not a ANIMAL. Then they went away from the coat on tiptoe.'
         ].map(told)
       },
       {
@@ -111,7 +111,7 @@ function missingAnimal({ id, kinds, isDetective = false, except = [], animal, ca
         spare: 5,
         paragraphs: [
           'They asked the woman who sold tea by platform nine. “NAME?” she said. “Never pays. Looks at my cheese until I feel bad.” {H} wrote it down. “And today?” “Today I sold all my cheese,” said the woman, “and felt fine. I didn’t care for it.”',
-          '{A} bought two teas with a lot of milk. When somebody is missing you notice it in the strangest places. The tea woman kept a bit of cheese back, just in case.'
+          '{A} bought two teas with a lot of milk. When somebody is missing you notice it in the strangest places. The tea woman fetched some new cheese, just in case.'
         ].map(told)
       },
       {
@@ -137,8 +137,8 @@ function missingAnimal({ id, kinds, isDetective = false, except = [], animal, ca
         A: 'same',
         spare: 8,
         paragraphs: [
-          '“To find a ANIMAL, you have to think like one,” said {A}. So {H} sat down just where NAME always sat, and looked at the trains. They came in, and they went out. {H} blinked. At once the train at the platform gave a whistle, and left.',
-          '“I only had something in my eye,” said {H}. All along the train people waved. It was a grand feeling, and also a lot of work. “No wonder that you’d like a rest from it,” said {A}.'
+          '“To find a ANIMAL, you have to think like one,” said {A}. So {H} sat down near NAME’s place, and looked at the trains. They came in, and then they waited. {H} blinked. At once the train at the platform gave a whistle, and left.',
+          '“I only had something in my eye,” said {H}. All along the train people waved. It was a grand feeling, and also a lot of work. “No wonder if NAME wants a rest from it,” said {A}.'
         ].map(told)
       },
       {
@@ -228,7 +228,7 @@ function missingAnimal({ id, kinds, isDetective = false, except = [], animal, ca
         id: 'case-closed',
         A: 'partner',
         paragraphs: [
-          '“I’m sorry that I said it was you,” said {H} to {A}. “It was the ear,” said {A}. “I’d have suspected me as well.” {A} spread the half of a scarf over NAME, hat and all. It was just big enough.',
+          '“I’m sorry that I said it was you,” said {H} to {A}. “It was the ear,” said {A}. “I’d have suspected me as well.” {A} spread the half scarf over NAME, hat and all. It was just big enough.',
           'YOUNGDO Then NAME looked across at the train on platform one, and blinked. The train whistled softly, and left. “Case closed,” said {H}.'
         ].map(told)
       }
@@ -236,7 +236,7 @@ function missingAnimal({ id, kinds, isDetective = false, except = [], animal, ca
     everybody: {
       want: [
         told('{names} called for NAME along all the platforms.'),
-        '{names} came along as witnesses, and said what there had been for breakfast.',
+        '{names} came along to help, and said what there had been for breakfast.',
         { text: '{names} held the magnifying glass, to see what {H} saw.', needs: ['hands'] },
         { text: '{names} lifted the benches, and looked underneath.', needs: ['hands'] }
       ],
@@ -266,8 +266,8 @@ function missingAnimal({ id, kinds, isDetective = false, except = [], animal, ca
 }
 
 export const missingAnimals = [
-  missingAnimal({ id: 'wish-missing-cat', kinds: ['cat', 'kitten', 'kitty'], animal: 'cat', called: 'Mrs Tibbs', seat: 'on the ticket counter', left: 'one long whisker', says: 'Mrow', young: 'four kittens', youngDo: 'One kitten yawned, and fell over from it.' }),
-  missingAnimal({ id: 'wish-missing-dog', kinds: ['dog', 'puppy'], isDetective: true, animal: 'dog', called: 'Duchess', seat: 'on the mat by the ticket counter', left: 'a short brown hair', says: 'Wuff', young: 'four puppies', youngDo: 'One puppy yawned, and fell over from it.' }),
+  missingAnimal({ id: 'wish-missing-cat', kinds: ['cat', 'kitten', 'kitty'], animal: 'cat', called: 'Mrs Tibbs', seat: 'on the ticket counter', left: 'one long whisker', says: 'Mrow', young: 'four kittens', youngDo: 'One kitten yawned so hard that it fell over.' }),
+  missingAnimal({ id: 'wish-missing-dog', kinds: ['dog', 'puppy'], isDetective: true, animal: 'dog', called: 'Duchess', seat: 'on the mat by the ticket counter', left: 'a short brown hair', says: 'Wuff', young: 'four puppies', youngDo: 'One puppy yawned so hard that it fell over.' }),
   missingAnimal({ id: 'wish-missing-rabbit', kinds: ['rabbit', 'bunny'], animal: 'rabbit', called: 'Mrs Clover', seat: 'on the ticket counter', left: 'half a carrot', says: 'Mumf', young: 'five baby rabbits', youngDo: 'One of the five yawned, with a mouth like a buttonhole.' }),
   missingAnimal({ id: 'wish-missing-falcon', kinds: ['falcon'], animal: 'falcon', called: 'Arrow', seat: 'on top of the station clock', left: 'one striped feather', says: 'Kek', young: 'three speckled eggs', youngDo: 'From one of the eggs came a small tap.' }),
   missingAnimal({ id: 'wish-missing-parrot', kinds: ['parrot'], animal: 'parrot', called: 'Captain', seat: 'on top of the ticket machine', left: 'one green feather', says: 'Mind the gap', young: 'three white eggs', youngDo: 'From one of the eggs came a small tap.' }),

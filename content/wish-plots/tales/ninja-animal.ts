@@ -80,7 +80,7 @@ function ninjaAnimal({ id, kinds, except = [], animal, noise, happens, doIt, whi
         A: 'same',
         spare: 3,
         paragraphs: [
-          'Ninjas do not talk on roofs. They have signs. One hand on the head is “Stop”. One hand on the tummy is “Go on”. {H} and {A} went along behind it, with their mouths shut.',
+          'Ninjas do not talk on roofs. They have signs. One hand on the head is “Stop”. One hand on the tummy is “Go on”. {H} and {A} went along behind the ninja, with their mouths shut.',
           'Then {A}’s nose itched. There was no sign for that. {A} pointed to it. {H} thought it meant “Look up”, and looked up. The ninja thought so too. They all stood there for some time, and admired a cloud.'
         ].map(told)
       },
@@ -180,7 +180,7 @@ function ninjaAnimal({ id, kinds, except = [], animal, noise, happens, doIt, whi
         id: 'the-clock',
         A: 'partner',
         paragraphs: [
-          '“WHINE,” said the ninja, and hid in its mask. {A} looked up at the town clock. It was nearly twelve. “That clock is as loud as a bus,” said {A}, “and it wakes nobody. They know it.”',
+          '“WHINE,” said the ninja, and hid in its mask. {A} looked up at the town clock. It was nearly twelve. “That clock is as loud as a bus,” said {A}, “and it wakes nobody. The pigeons know it.”',
           '{H} counted the steps to the chimney. Twelve. “Then we’ll step when it strikes,” whispered {H}. “And then you can DOIT as loud as you like.”'
         ].map(told)
       }

@@ -27,7 +27,7 @@ export const ninjasGiant = wishPlot({
       id: 'the-first-finger',
       A: 'partner',
       paragraphs: [
-        'They tiptoed past his knees, and past his tummy, which went up and down like a boat. {H} took hold of the doughnut on his thumb, and pulled. At once the giant made a fist. Now all the doughnuts on that hand were shut in.',
+        'They tiptoed past his knees, and past his tummy, which went up and down like a boat. {H} took hold of the doughnut on the giant’s thumb, and pulled. At once the giant made a fist. Now all the doughnuts on that hand were shut in.',
         '“Mine,” said the giant in his sleep. {A} pulled at one finger, and {H} at another. The more they pulled, the tighter it got. “It’s no good,” whispered {A}. “He holds on even when he isn’t here.”'
       ]
     },
@@ -63,7 +63,7 @@ export const ninjasGiant = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'The shortest way was past his nose. When he breathed out, it blew like a warm wind, and it smelled of jam. When he breathed in, everything went the other way. {H} walked two steps, and slid back one.',
+        'The shortest way was past the giant’s nose. When he breathed out, it blew like a warm wind, and it smelled of jam. When he breathed in, everything went the other way. {H} walked two steps, and slid back one.',
         '“Hold on to something,” whispered {A}, and held on to {H}. Out went the breath, and they ran. In came the breath, and they leaned. They leaned so far that {A} could smell the floor as well.'
       ]
     },
@@ -81,7 +81,7 @@ export const ninjasGiant = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Between his elbow and the table leg there was a puddle of jam. It was red, and as wide as a bath. {H} laid a wooden spoon across. It was a giant’s spoon, so there was room for two.',
+        'Between the giant’s elbow and the table leg there was a puddle of jam. It was red, and as wide as a bath. {H} laid a wooden spoon across. It was a giant’s spoon, so there was room for two.',
         '“Don’t look down,” whispered {A}, halfway over. “Why not?” whispered {H}. “You’ll lick it,” said {A}. {H} did not look down. It was {A} who came off the other end with a red chin.'
       ]
     },

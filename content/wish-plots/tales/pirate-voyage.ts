@@ -22,7 +22,7 @@ export const pirateVoyage = wishPlot({
       A: 'partner',
       paragraphs: [
         'Captain {H} had a real pirate ship, the Wet Duck, with three sails and a leak. And at last there was a map. Under the soup stains it showed Treasure Island, with a red X. {H} wanted that treasure badly. “Up with the sails!” called {H}.',
-        '“Which ones are they?” asked {A}, who was a pirate only since breakfast. The wind puffed, and the Wet Duck sailed out on the big blue sea. Soon {A} shouted, “Land! One palm tree! That’s it!”'
+        '“Which ones are they?” asked {A}, who had only been a pirate since breakfast. The wind puffed, and the Wet Duck sailed out on the big blue sea. Soon {A} shouted, “Land! One palm tree! That’s it!”'
       ]
     }
   ],
@@ -158,7 +158,7 @@ export const pirateVoyage = wishPlot({
       id: 'it-has-an-itch',
       A: 'partner',
       paragraphs: [
-        '{H} wrung out the captain’s hat. “Look,” said {A}. “It’s rubbing itself.” The island was at a rock, and moved to and fro on it until the palm tree shook. At the front it had two eyes, shut tight.',
+        '{H} wrung out the captain’s hat. “Look,” said {A}. “It’s rubbing itself.” The island leaned on a rock, and moved to and fro until the palm tree shook. At the front it had two eyes, shut tight.',
         '“It’s a turtle,” said {H}. “And it doesn’t want to be dug in,” said {A}. “Would you?” {H} looked at the spades. Then {H} laid them down in the boat, and took an oar.'
       ]
     }

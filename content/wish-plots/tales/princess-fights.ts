@@ -26,7 +26,7 @@ export const princessFights = wishPlot({
       id: 'three-rounds',
       A: 'partner',
       paragraphs: [
-        '“Get off my bridge!” called the princess. “Make me!” said the dragon. It swung its tail, low and fast. The princess jumped over it, as over a skipping rope. It swung it back, and the princess jumped again. “That’s one to me,” said {H}.',
+        '“Get off my bridge!” called the princess. “Make me!” said the dragon. It swung its tail, low and fast. The princess jumped over it, like a skipping rope. It swung it back, and the princess jumped again. “That’s one to me,” said {H}.',
         'Then the dragon roared. It was such a roar that the princess flew off the bridge, and into a bush. {A} pulled at two feet, until the rest came out.',
         '“You can’t get near it while it roars,” said {A}.'
       ]
@@ -109,7 +109,7 @@ export const princessFights = wishPlot({
       spare: 9,
       paragraphs: [
         'They tried it by the river bank, low down, one behind the other. The princess was a bush, and {A} was the bush’s bag. They got as far as the first arch. Above them something creaked, and a big head came down, upside down.',
-        '“Good afternoon, bush,” said the dragon. “Good afternoon,” said the princess, before {H} could stop. “Bushes don’t talk,” whispered {A}. “It would have been rude,” whispered {H}.'
+        '“Good afternoon, bush,” said the dragon. “Good afternoon,” said Princess {H} at once. “Bushes don’t talk,” whispered {A}. “It would have been rude,” whispered {H}.'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const princessFights = wishPlot({
       A: 'other',
       spare: 10,
       paragraphs: [
-        'To every fight belongs a trumpet, and {A} had brought one. It had stood in the rain. {A} blew, and out came some water, then a frog, and then the tune. “Princess {H} against the dragon!” called {A}. “Round two!”',
+        'Every fight needs a trumpet, and {A} had brought one. It had stood in the rain. {A} blew, and out came some water, then a frog, and then the tune. “Princess {H} against the dragon!” called {A}. “Round two!”',
         '“What about my name?” asked the dragon. “What is it?” It was called Gerald. So {A} blew again, for Gerald, and the frog got back in.'
       ]
     },

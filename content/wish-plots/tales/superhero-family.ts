@@ -34,7 +34,7 @@ export const superheroFamily = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'First they had to put on their capes. {A}’s cape had been in the wash, and had come out as big as a hanky. {A} tied it round one wrist. “The strong part is me,” said {A}.',
+        'At home they had put on their capes first. {A}’s cape had been in the wash, and had come out as big as a hanky. {A} tied it round one wrist. “The strong part is me,” said {A}.',
         '{H}’s cape had an S on it. “What’s that for?” asked {A}. “Super something,” said {H}. “I’m leaving room for the rest.” Then they ran down to the street, and the capes flapped, one of them a good deal more.'
       ]
     },
@@ -43,7 +43,7 @@ export const superheroFamily = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Nobody in the street could fly as far as that, so the superheroes took the bus. “Where to?” asked the driver. “The bus station,” said {H}. “There’s an elephant on it.” “I know,” said the driver. “We’ve all got to park under its tail.”',
+        'They had come by bus, for nobody could fly as far as that. “Where to?” asked the driver. “The bus station,” said {H}. “There’s an elephant on it.” “I know,” said the driver. “We’ve all got to park under its tail.”',
         'At the hill the bus was too slow. {A} got out and pushed. It went up the hill at such a speed that three people missed their stop, and clapped.'
       ]
     },
@@ -144,7 +144,7 @@ export const superheroFamily = wishPlot({
       A: 'hero',
       spare: 13,
       paragraphs: [
-        '{S}’s power was to fly, about as high as a chair. {S} flew three times round the bus stop, and the cape dragged behind. “Can you get up to the roof?” asked {A}. “If somebody puts it lower,” said {S}.',
+        '{S} could fly as well, about as high as a chair. {S} flew three times round the bus stop, and the cape dragged behind. “Can you get up to the roof?” asked {A}. “If somebody puts it lower,” said {S}.',
         'A pigeon flew along, to be kind. “You’re doing well,” it said. {A} passed that on. “Tell it thank you,” puffed {S}, and landed on {A}’s foot.'
       ]
     },

@@ -45,7 +45,7 @@ export const bumRunsAway = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        'In the shop they saw it, behind the potatoes, bent over. “There!” whispered {H}, and took hold of it with both hands. It was very large. “Do you mind?” said somebody, and stood up. It was a man with a bag of onions.',
+        'In the shop they saw it, behind the potatoes, bent over. “There!” whispered {H}, and held out both arms to it. It was very large. “Do you mind?” said somebody, and stood up. It was a man with a bag of onions.',
         '“I’m sorry,” said {H}. “I thought you were mine.” The man felt behind, to see that nothing was missing. “You did give us a fright,” said the man, and meant both of them.'
       ]
     },

@@ -46,7 +46,7 @@ export const dinnerGoesOut = wishPlot({
       spare: 2,
       paragraphs: [
         'A pea had been left behind by the kerb, and was crying. It was hardly more than a dot. “I can’t see the others,” it sobbed. “Where are you all going?” asked {H}. “I don’t know,” said the pea. “I’m always at the back.”',
-        '{A} wiped its face with the corner of a napkin, and that was the whole pea. {H} carried it on the spoon, up high, so that it could look over the wall. “I’m a potato,” called the pea, and felt a good deal better.'
+        '{A} wiped its face with the corner of a napkin, and that was the whole pea. {H} carried it on one finger, up high, so that it could look over the wall. “I’m a potato,” called the pea, and felt a good deal better.'
       ]
     },
     {

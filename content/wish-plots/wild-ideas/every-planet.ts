@@ -38,7 +38,7 @@ export const everyPlanet = wishPlot({
       spare: 1,
       paragraphs: [
         'On the warm side of Mercury you could fry an egg on the ground. On the cold side it froze again. {A} tried both, and came back with a fried egg as hard as a plate. It had a nice yellow middle, and it went clonk.',
-        '“You’ve got to eat it right on the line,” said {H}. So they ate along the line, with one warm ear and one cold one. “Now turn round,” said {A}, “or you’ll be done on one side only.”'
+        '“You’ve got to eat it right on the line between,” said {H}. So they ate along the line, with one warm ear and one cold one. “Now turn round,” said {A}, “or you’ll be done on one side only.”'
       ]
     },
     {
@@ -138,7 +138,7 @@ export const everyPlanet = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '“Are we there?” asked {S}. “We’re at two of them already,” said {A}. “Are we at the one with the chips?” asked {S}. {A} looked down the list. No planet had chips.',
+        '“Are we there?” asked {S}. “We’ve been to some already,” said {A}. “Are we at the one with the chips?” asked {S}. {A} looked down the list. No planet had chips.',
         '{S} looked out of the window for quite a time. “Perhaps it’s the next one,” said {S}. The ketchup was in {S}’s lap, quite ready.'
       ]
     },

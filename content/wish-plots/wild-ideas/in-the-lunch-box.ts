@@ -136,7 +136,7 @@ export const inTheLunchBox = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '{S} had come along to carry the bag, and looked into the lunch box at the gate. “I always said you’d be small if you skipped breakfast,” said {S} into it. “Nobody listened.”',
+        '{S} had come along to carry the bag, and looked into the lunch box at playtime. “I always said you’d be small if you skipped breakfast,” said {S} into it. “Nobody listened.”',
         'Something in there answered, too small to hear. “And speak up,” said {S}. {A} held the box higher. “Now there’s shouting,” said {A}. “Good,” said {S}, much comforted. “Then nothing’s wrong.”'
       ]
     },
@@ -147,7 +147,7 @@ export const inTheLunchBox = wishPlot({
       spare: 12,
       paragraphs: [
         '{S} wanted a turn with the box, and got it for one whole corridor. {S} walked on tiptoe, and told everybody who came: “There’s nobody in here!” So everybody wanted to look.',
-        '“You have to say nothing at all,” said {A}. {S} pressed both lips together and walked on, very red. At the end it burst out. “There’s nobody in here,” cried {S}, “and nobody’s got a telephone!”'
+        '“You have to say nothing at all,” said {A}. {S} pressed both lips together and walked on, very red. At the end it all burst out. “There’s nobody in here,” cried {S}, “and nobody’s got a telephone!”'
       ]
     },
     {
@@ -180,7 +180,7 @@ export const inTheLunchBox = wishPlot({
       id: 'eating-up',
       A: 'partner',
       paragraphs: [
-        '“Then eat up,” said {H}, and held out a crumb. {A} ate it, and was a bee. After the cheese {A} was a mouse, and after a grape a teapot. Then {A} stopped. “I don’t like carrot,” said {A}.',
+        '“Then eat up,” said {H}, and held out a crumb. {A} ate it, and was as big as a bee. After the cheese {A} was a mouse, and after a grape a teapot. Then {A} stopped. “I don’t like carrot,” said {A}.',
         '“One little bite, for me,” said {H}, in just the right voice. {A} shut both eyes and bit. Crunch! There sat {A}, as big as ever, with the lid on top like a hat.'
       ]
     },

@@ -196,7 +196,7 @@ export const intoTheDrawing = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} bent over the paper, and were in before they knew.',
+      '{names} bent over the paper, and liked the house.',
       '{names} smelled at the door, and it smelled of pencil.',
       { text: '{names} wiped both feet first, on a mat that was only a line.', needs: ['hands'] },
       { text: '{names} held on to {H}’s sleeve, and came through sideways.', needs: ['hands'] }

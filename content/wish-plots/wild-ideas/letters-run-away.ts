@@ -109,7 +109,7 @@ export const lettersRunAway = wishPlot({
       spare: 9,
       paragraphs: [
         'Two letters sat on the doormat and quarrelled. One was a b and the other was a d. “I’m me, and you’re me the wrong way round,” said the b. “No, you are!” said the d. They turned round to show it, both at once, and now nobody knew.',
-        '“Put your tummies together,” said {H}. They tried it. Then they tried their backs. “Now you’re a pair of glasses,” said {A}, who could use one. They both had to laugh, and forgot which they were.'
+        '“Put your tummies together,” said {H}. They tried it. Then they tried their backs. “Now you’re a pair of glasses,” said {A}, who could do with some. They both had to laugh, and forgot which they were.'
       ]
     },
     {

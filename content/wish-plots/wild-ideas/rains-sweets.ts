@@ -29,7 +29,7 @@ export const rainsSweets = wishPlot({
       id: 'toffees',
       A: 'partner',
       paragraphs: [
-        'So it rained more. Lollies stuck in the flower pots, and jelly bears rolled down the gutters and held hands. Then came the golden toffees. Everybody in the street had one at once. They were huge, and very, very chewy. “Um?” said {A}. “Um,” said {H}. By noon the sweets were up to their knees.'
+        'So it rained more. Lollies stuck in the flower pots, and jelly bears rolled down the gutters and held hands. Then came the golden toffees. Everybody in the street ate one at once. They were huge, and very, very chewy. “Um?” said {A}. “Um,” said {H}. By noon the sweets were up to their knees.'
       ]
     },
     {
@@ -155,7 +155,7 @@ export const rainsSweets = wishPlot({
       id: 'shtop',
       A: 'partner',
       paragraphs: [
-        'Now nobody could open their door, and everybody was as thirsty as a camel. “Shtop!” called {H} to the cloud. “Pleashe shtop!” {H}’s teeth were stuck together with toffee. “More?” asked the cloud, and it hailed peppermints. “Enuff!” shouted the whole street. “A lot more? With pleasure!” {A} pointed at {H}’s mouth and then at the cloud. It could not understand a word they said.'
+        'Now nobody could open their door, and everybody was as thirsty as a camel. “Shtop!” called {H} to the cloud. “Pleashe shtop!” {H}’s teeth were stuck together with more toffee. “More?” asked the cloud, and it hailed peppermints. “Enuff!” shouted the whole street. “A lot more? With pleasure!” {A} pointed at {H}’s mouth and then at the cloud. It could not understand a word they said.'
       ]
     }
   ],

@@ -16,7 +16,7 @@ export const snailBeatsCheetah = wishPlot({
       id: 'signed-up',
       A: 'partner',
       paragraphs: [
-        'On Sunday was the great race down the hill, and two had put their names down. One was the cheetah. The other was a snail, and it had asked {H} to be its trainer. The cheetah laughed so much that it had to sit down.',
+        'Today was the great race down the hill, and two had put their names down. One was the cheetah. The other was a snail, and it had asked {H} to be its trainer. The cheetah laughed so much that it had to sit down.',
         '“How long do you take for a metre?” {A} asked the snail. “It depends on the lettuce,” said the snail. “Yesterday I took all day.” It had never won anything. {H} so much wanted it to win, just once. And {H} had a skateboard.'
       ]
     }
@@ -152,7 +152,7 @@ export const snailBeatsCheetah = wishPlot({
       id: 'where-it-looks',
       A: 'partner',
       paragraphs: [
-        '{A} had seen it from the side. “It leans,” said {A}. “It looks at the beans, with its eyes right out on their stalks. Then it leans over, and the whole board turns. It goes wherever it looks.” “They were such lovely beans,” said the snail. Then the whistle blew on the hilltop. The race was about to start.'
+        '{A} had watched the snail from the side. “It leans,” said {A}. “It looks at the beans, with its eyes right out on their stalks. Then it leans over, and the whole board turns. It goes wherever it looks.” “They were such lovely beans,” said the snail. Then the whistle blew on the hilltop. The race was about to start.'
       ]
     }
   ],

@@ -48,7 +48,7 @@ export const sofaSwallows = wishPlot({
       spare: 2,
       paragraphs: [
         '“Open wide,” said {H} to the sofa, like a doctor, “and say ah.” The sofa thought that it was getting something. “Aaah,” it said, and the cushions stood up. {H} shone the torch in.',
-        'It was dark red down there, with springs. A good way off somebody was waving. “Mind the third spring,” called {A}. “It tickles it.” Then the sofa noticed that nothing was coming, and shut its mouth, flump.'
+        'It was dark red down there, with springs. A good way off somebody was waving. “Mind the third spring,” called {A}. “It’s ticklish there.” Then the sofa noticed that nothing was coming, and shut its mouth, flump.'
       ]
     },
     {

@@ -119,7 +119,7 @@ export const superPoo = wishPlot({
       spare: 10,
       paragraphs: [
         '{A} pushed open the door and came in, for it smelled of news. Nobody else in the house ever said anything so clearly. {A} stood there with the nose up, and took it all in, from the beginning.',
-        '“That’s the first one who hasn’t held it shut,” said the poo, much moved. {A} looked at {H} with new respect. Then {A} was led out, quite slowly, backwards.'
+        '“That’s the first one who hasn’t held its nose,” said the poo, much moved. {A} looked at {H} with new respect. Then {A} was led out, quite slowly, backwards.'
       ]
     },
     {
@@ -199,7 +199,7 @@ export const superPoo = wishPlot({
     want: [
       '{names} came to see it too, and stopped at the door.',
       '{names} took one breath, and then no more for a while.',
-      { text: '{names} held a towel to the nose, and waved at the poo with one corner.', needs: ['hands'] },
+      { text: '{names} held up a towel against the smell, and waved at the poo with one corner.', needs: ['hands'] },
       { text: '{names} knocked, and asked if all was well with the two of them in there.', needs: ['hands'] }
     ],
     way: [

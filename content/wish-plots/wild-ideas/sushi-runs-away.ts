@@ -37,7 +37,7 @@ export const sushiRunsAway = wishPlot({
       spare: 1,
       paragraphs: [
         'The cook stood in the door in his white hat, with a grain of rice on his chin. “I tucked them all in myself,” he said. “One pillow each. What more do they want?” He was nearly in tears.',
-        '“Perhaps you squeezed them,” said {H}. “One has to squeeze,” said the cook, “or else they fall apart.” {A} held his hat while he blew his nose. Inside the hat was a piece that had not run. “Don’t tell,” it whispered.'
+        '“Perhaps you squeezed them,” said {H}. “One has to squeeze,” said the cook, “or else they fall apart.” {A} held the hat while the cook blew his nose. Inside the hat was a piece that had not run. “Don’t tell,” it whispered.'
       ]
     },
     {
@@ -82,7 +82,7 @@ export const sushiRunsAway = wishPlot({
       spare: 6,
       paragraphs: [
         'Behind all the rest came something small and green, and stamped. It was the hot stuff. “Nobody touches them,” it said, “while I’m here!” A pigeon came up and pecked at it, just a little.',
-        'The pigeon stood quite still. Then it went red, from the feet up, and walked away backwards. “Well?” said the green stuff. “Anybody else?” {A} had been going to put it in a napkin. {A} decided to leave it to {H}.'
+        'The pigeon stood quite still. Then it went red, from the feet up, and walked away backwards. “Well?” said the green stuff. “Anybody else?” {A} had been going to put it in a napkin. {A} decided to leave it there.'
       ]
     },
     {
@@ -154,7 +154,7 @@ export const sushiRunsAway = wishPlot({
       id: 'pillow-and-blanket',
       A: 'partner',
       paragraphs: [
-        'They had {H} on one side and {A} on the other, and stood against a wall. {H} made a grab. Twelve pieces ran between {H}’s legs. But the smallest tripped over its seaweed, and howled.',
+        'The sushi had {H} on one side and {A} on the other, and stood against a wall. {H} made a grab. Twelve pieces ran between {H}’s legs. But the smallest tripped over its seaweed, and howled.',
         '“Why, you’ve got a pillow,” said {A}, and looked at it closely. “And here’s a blanket. It’s been tucked in.” “Every evening they put us to bed,” sobbed the smallest. “And then we go round and round, with the light on! How is anybody to sleep?”'
       ]
     }

@@ -239,7 +239,7 @@ function absences(plan: ScenesPlan): Record<SceneAct, CastMember[]> {
 
 /**
  * In a big household with time to tell it, each has a small deed or a word of their own: no row of names. A story of its own
- * knows what those do who are only there, on a train or in a castle, where nobody comes in for the scissors.
+ * knows what those do who are only there, on a train or in a castle: a line of any evening comes in for the scissors there.
  */
 function addMeanwhile(list: MomentList, plan: ScenesPlan, act: SceneAct, members: readonly CastMember[]): void {
   const isSmall = plan.cast.length < CROWD || plan.duration === 'short' || plan.theme.kind === 'comfort'

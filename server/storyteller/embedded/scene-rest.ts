@@ -103,8 +103,8 @@ const OF_A_HOUSE =
   /\b(?:kitchen|sink|stairs|doors?|curtains?|pegs?|roof|hall|at home|dishes|drying|stove|balcony|courtyard|yard|gate|house|neighbour|next door|wall|room|by the bed|window|tap|kettle|soup)\b/iu
 
 /**
- * What is seen and heard of the place, by the hero in bed: on the way there, where nobody of the story sees it, readers took it
- * for lines of another one. One thing, and two where no supper told of it; with where that is, where the story began without.
+ * What is seen and heard of the place, by the hero in bed: told on the way there, of no member who sees it, readers took it
+ * for lines of another story. One thing, and two where no supper told of it; with where that is, where the story began without.
  */
 function addNightFromBed(list: MomentList, plan: ScenesPlan, sure: string): void {
   const { add, bank, motif, ofTonight, isFresh, supper } = list
@@ -136,7 +136,7 @@ function brieflyOf({ plan, ofTonight }: MomentList, motifs: readonly { text: str
 }
 
 /**
- * What the hero loves, talked over with whoever says good night: always where it is owed, else where there is room. On half of
+ * What the hero loves, talked over with the member who says good night: always where it is owed, else where there is room. On half of
  * the other evenings, and where a night is too short, it is what that grown-up loves.
  */
 function addLovedTomorrow(list: MomentList, A: CastMember): void {

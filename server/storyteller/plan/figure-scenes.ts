@@ -43,7 +43,7 @@ export function withFigure(plot: ScenePlot, reading: Reading): ScenePlot {
   }
 }
 
-/** A tale that was written for the figure itself is all of it: in the city of bricks nobody puts on a yellow tabard. */
+/** A tale that was written for the figure itself is all of it: in the city of bricks no member puts on a yellow tabard. */
 export function isTaleOfFigure({ isTale, wishes }: ScenePlot, { brand }: Pick<Reading, 'brand'>): boolean {
   return isTale === true && brand !== null && wishes?.some(brand.isSame) === true
 }
