@@ -18,7 +18,6 @@ import { ACCIDENT_RULES } from './accident-rules.ts'
 import type { AlarmRule } from './alarm-rule.ts'
 import { alarmsHearing } from './alarm-rules.ts'
 import { DISASTER_RULES } from './disaster-rules.ts'
-import { isGladOccasion, SURE_OF_OCCASION, withoutFirstMeeting } from './glad-occasion.ts'
 import { withoutGladSayings } from './glad-sayings.ts'
 import { gladUpTo, namesHarm, OPEN_TO } from './joy-rules.ts'
 import { isTaleOfVoice } from './lost-voice.ts'
@@ -135,10 +134,7 @@ function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
   const model = sorrowModel()
   const { best, most } = mostSorrowful(wish)
   const threshold = thresholdFor(wish)
-  const surety =
-    (A_DAY.test(wish) ? SURE_OF_A_DAY : 0) +
-    (GLAD.test(wish) ? SURE_OF_GLAD : 0) +
-    (isGladOccasion(wish) ? SURE_OF_OCCASION : 0)
+  const surety = (A_DAY.test(wish) ? SURE_OF_A_DAY : 0) + (GLAD.test(wish) ? SURE_OF_GLAD : 0)
   if (best === null || most < Math.max(threshold + surety, glad)) return null
   const kind = kindOf(model, best)
   if (kind === 'loss' && MOVES.test(wish)) return null
@@ -166,7 +162,7 @@ function firstRule(wish: string): SorrowRule | AlarmRule | undefined {
 /** The stretch of a wish that speaks most of a sorrow, and its log-odds; asked for by what is heard and by what is left out. */
 const mostSorrowful = rememberedOfWish((wish): { best: number[] | null; most: number } => {
   let [best, most]: [number[] | null, number] = [null, -Infinity]
-  for (const stretch of stretchesOf(withoutFirstMeeting(withoutGladSayings(wish)))) {
+  for (const stretch of stretchesOf(withoutGladSayings(wish))) {
     const score = scoreOf(sorrowModel(), stretch)
     if (score > most) [best, most] = [stretch, score]
   }
@@ -204,9 +200,8 @@ function isKeptInABox(wish: string): boolean {
   return SMALL_ENOUGH.test(wish) && !/[.!?;]\s/u.test(wish) && !NOT_WELL.test(wish)
 }
 
-/** Or is taken along, or held in a hand. */
 const SMALL_ENOUGH =
-  /\b(?:shr(?:inks?|ank|unk)|(?:gets?|got|becomes?|became|turns?|turned|is|was) (?:so |as )?(?:small|tiny|teeny))\b.*\b(?:in|into) (?:(?:my|his|her|our|their|the|a) )?(?:tiffin|lunch ?box|school ?bag|backpack|rucksack|pencil case|pocket|matchbox|tea ?cup)\b|^(?:my |our )?(?:dad|daddy|papa|mum|mummy|mom|mommy|mama|grandad|grandpa|granny|grandma|uncle|auntie|teacher|brother|sister) (?:shr(?:inks?|ank|unk)|(?:gets?|got|becomes?|became|turned|is|was) (?:tiny|teeny))(?: in the wash)?,? and (?:(?:i|we|he|she) )?(?:(?:takes?|took|carry|carries|carried|brings?|brought) (?:him|her|them) (?:along )?to (?:school|nursery|kindergarten|preschool|the (?:park|zoo|shops?|playground))|(?:sits?|sat|sleeps?|slept|rides?|rode|stands?|lives?) (?:in|on) my (?:hand|palm|shoulder|finger|shoe|hat|hair|toy car))[.!]*$/iu
+  /\b(?:shr(?:inks?|ank|unk)|(?:gets?|got|becomes?|became|turns?|turned|is|was) (?:so |as )?(?:small|tiny|teeny))\b.*\b(?:in|into) (?:(?:my|his|her|our|their|the|a) )?(?:tiffin|lunch ?box|school ?bag|backpack|rucksack|pencil case|pocket|matchbox|tea ?cup)\b/iu
 
 const LOST_AND_FOUND =
   /\b(?:lost|missing|left (?:behind|on|at|in)|ran (?:away|off)|run (?:away|off)|got out|escaped|disappeared)\b.*\b(?:and|but|then|until|so)\b.*\b(?:found (?:him|her|it|them)|(?:was|were|got) (?:found|handed in)|(?:came|come) (?:back|home)|turned up|brought (?:him|her|it|them) (?:back|home))\b/iu
@@ -469,8 +464,6 @@ const OF_ANY_DAY: readonly RegExp[] = [
   /\b(?:am|is|are|was|were|be|being|been|got|running|comes?|came) (?:(?:so|too|very|always|really) )?late\b/iu,
   // Who got more, or was first, is envied and not mourned.
   /\b(?:got|gets?|getting|has|had) (?:(?:way|much|a lot|lots) )?(?:more|bigger|the (?:bigger|biggest|better|best|last|first|front|window|most))\b/iu,
-  // Of a grandmother it is not said so lightly.
-  /^(?:he|she) (?:asks?|asked|is asking|wants to know|wanted to know) why (?:my |our |his |her )?(?:grandpa|grandad|granddad|grandfather|opa|nonno|abuelo|uncle) (?:(?:is|has|got) (?:bald|no hair|(?:a|such a) (?:big |long |white |gr[ea]y )?(?:beard|belly|nose)|gr[ea]y hair|big ears|hair in his (?:ears|nose)|wrinkl\p{L}*)|snores)[.!?]*$/iu,
   /^why (?:does|do|is|are|has|have) .*\b(?:falls? asleep|asleep|sleeps?|snores?|snoring|bald|wrinkl\p{L}*|gr[ea]y|beards?|glasses|cold|slow|loud|old|hair|noses?|ears?|so many)\b/iu,
   /\b(?:car|bus|train|van|lift|boiler|heating|telly|tv|washing machine|fridge|oven|bike|hoover|wifi|internet|power|electricity|lights?) (?:broke(?: down)?|has broken(?: down)?|is broken|conked out|stopped|wouldn[’']?t start|went (?:out|off))\b/iu,
   /^(?:(?:our|my|the) )?(?:old |little )?(?:dog|cat|hamster|rabbit|guinea pig)\b.*\b(?:sleeps|sleeping|snores|snoozes|old and tired|has to wear|wearing|won[’']?t play)\b/iu
