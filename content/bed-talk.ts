@@ -1,7 +1,7 @@
 import type { Bank, Line } from './format.ts'
 
 /**
- * The last things that are said and heard in bed after a story of its own. They belong to whoever lies there: what is
+ * The last things that are said and heard in bed after a story of its own. They belong to the one who lies there: what is
  * outside is heard or seen by {S} from the pillow, and what {S} loves is talked over with {A}, who says good night next.
  */
 
@@ -129,8 +129,8 @@ export const seenFromBed: Bank = {
   ]
 }
 
-/** The same in a short evening that began with where they live. */
-export const heardInShort: Bank = {
+/** The same where the story began with where they live. */
+export const heardBriefly: Bank = {
   both: [
     'The night could be heard.',
     'It was quiet enough to hear the night.',
@@ -144,7 +144,7 @@ export const heardInShort: Bank = {
   ]
 }
 
-export const seenInShort: Bank = {
+export const seenBriefly: Bank = {
   both: [
     'The window was dark.',
     'Behind the curtain it was night.',

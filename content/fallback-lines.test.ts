@@ -131,8 +131,8 @@ test.each([
   ['whisperedGuess', wishTalk.whisperedGuess, 20],
   ['heardFromBed', bedTalk.heardFromBed, 18],
   ['seenFromBed', bedTalk.seenFromBed, 17],
-  ['heardInShort', bedTalk.heardInShort, 9],
-  ['seenInShort', bedTalk.seenInShort, 9],
+  ['heardBriefly', bedTalk.heardBriefly, 9],
+  ['seenBriefly', bedTalk.seenBriefly, 9],
   ['goodnightOfGrownUp', wishTalk.goodnightOfGrownUp, 40],
   ['goodnightOfChild', wishTalk.goodnightOfChild, 40],
   ['goodnightOfToy', wishTalk.goodnightOfToy, 40]

@@ -1,4 +1,5 @@
 import type { ScenePlot } from '../format.ts'
+import { fliesThePlane } from './kinfolk/flies-the-plane.ts'
 import { flyingRelative } from './kinfolk/flies.ts'
 import { houseTrip } from './kinfolk/house-trip.ts'
 import { intoAFrog } from './kinfolk/into-a-frog.ts'
@@ -12,9 +13,8 @@ import { petSchool } from './kinfolk/pet-school.ts'
 import { petTalks } from './kinfolk/pet-talks.ts'
 import { shrinks } from './kinfolk/shrinks.ts'
 import { spyingRelative } from './kinfolk/spy.ts'
-import { superRelative } from './kinfolk/superhero.ts'
 import { steamExpress } from './kinfolk/steam-express.ts'
-import { fliesThePlane } from './kinfolk/flies-the-plane.ts'
+import { superRelative } from './kinfolk/superhero.ts'
 
 /** Just this befalls one of the family, at home, and the child who leads has to see to it. */
 export const kinfolkPlots: ScenePlot[] = [shrinks, intoAFrog, fastRelative, superRelative, spyingRelative, petTalks, petSchool, petByNight, petInCharge, petInSpace, petPolice, houseTrip, flyingRelative, magicRelative, steamExpress, fliesThePlane]

@@ -1,4 +1,5 @@
 import type { ScenePlot } from '../format.ts'
+import { whoeverBallet } from './longings/ballet.ts'
 import { whoeverDance } from './longings/dance.ts'
 import { whoeverLast } from './longings/last.ts'
 import { whoeverOfPeople } from './longings/of-people.ts'
@@ -8,7 +9,6 @@ import { whoeverTalks } from './longings/talks.ts'
 import { whoeverTurnedColour } from './longings/turned-colour.ts'
 import { whoeverUsualFood } from './longings/usual-food.ts'
 import { whoeverWontBrush } from './longings/wont-brush.ts'
-import { whoeverBallet } from './longings/ballet.ts'
 
 /** Visitors of any sort, with one exact longing or trouble. */
 export const longingPlots: ScenePlot[] = [

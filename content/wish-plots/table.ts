@@ -6,10 +6,10 @@ import { iceLolly } from './table/ice-lolly.ts'
 import { jelly } from './table/jelly.ts'
 import { lastBiscuit } from './table/last-biscuit.ts'
 import { milk } from './table/milk.ts'
+import { oneBitePlain } from './table/one-bite-plain.ts'
 import { popcorn } from './table/popcorn.ts'
 import { porridge } from './table/porridge.ts'
 import { rice } from './table/rice.ts'
-import { oneBitePlain } from './table/one-bite-plain.ts'
 import { sausage } from './table/sausage.ts'
 
 /** What stands on the table, and is asked, waited for and eaten. */

@@ -1,5 +1,5 @@
-import { FAR } from '../apart/on-the-screen.ts'
 import type { ScenePlot } from '../../format.ts'
+import { FAR } from '../apart/on-the-screen.ts'
 import { wishPlot } from '../wish-plot.ts'
 
 /** The visit to both, under the names that they have in this kitchen: "Lola and Lolo". */

@@ -1,7 +1,7 @@
 import { WHICHEVER_RELATIVE } from '../kinfolk/whoever.ts'
 import { wishPlot } from '../wish-plot.ts'
 
-/** How a wish says that somebody got small. */
+/** How a wish says that one of the family got small. */
 const GOT_SMALL = ['small', 'smaller', 'tiny', 'teeny', 'shrinks', 'shrink', 'shrank', 'shrunk', 'shrinking', 'mini', 'miniature']
 /** And where that one is then kept. */
 const KEPT_IN = ['tiffin', 'tiffin box', 'lunch box', 'lunchbox', 'lunch bag', 'lunch tin', 'dabba', 'bento', 'packed lunch', 'school bag', 'schoolbag', 'backpack', 'rucksack', 'school']

@@ -1,5 +1,5 @@
-import { wishPlot } from '../wish-plot.ts'
 import { WHICHEVER_RELATIVE } from '../kinfolk/whoever.ts'
+import { wishPlot } from '../wish-plot.ts'
 
 const SOFAS = ['sofa', 'couch', 'settee']
 const SWALLOWS = ['swallowed', 'swallows', 'swallow', 'ate', 'eats', 'eat', 'eaten', 'gobbled', 'gobbles', 'gulped', 'munched', 'disappeared', 'vanished', 'stuck', 'sank', 'sinks', 'hungry', 'fell down back', 'lost in', 'inside', 'bit']

@@ -1,10 +1,10 @@
 import {
   heardFromBed,
-  heardInShort,
+  heardBriefly,
   lovedByGrownUp,
   lovedTomorrow,
   seenFromBed,
-  seenInShort
+  seenBriefly
 } from '#content/bed-talk.ts'
 import * as fallback from '#content/fallback-lines.ts'
 import { WISH_KINDS, type Line, type SceneStep } from '#content/format.ts'
@@ -80,9 +80,10 @@ export function sceneRest(list: MomentList, plan: ScenesPlan, bed: readonly Scen
     isAway ? sungAnywhere(culture.pack.lullaby) : culture.pack.lullaby
   )
   newParagraph()
-  // Of what the hero loves nothing was said where the story began without it.
   const says = goodnightSayer(list, plan)
-  if (isOwn && says) addLovedTomorrow(list, says)
+  // Of what the hero loves nothing was said where the story began without it. Of grown-ups, of whom none is small or puts
+  // the other to bed, it is a thought.
+  if (isOwn && says && !isGrownUp(plan.hero)) addLovedTomorrow(list, says)
   else addTomorrow(list)
   const sayer = addGoodnight(list, plan, says)
   if (sayer) newParagraph()
@@ -116,7 +117,7 @@ function addNightFromBed(list: MomentList, plan: ScenesPlan, sure: string): void
   const second = supper === 'none' ? (others.find(isNew) ?? others[0]) : undefined
   const told = order.filter((kind) => kind === sure || kind === second)
   const isHeard = told[0] === 'sounds'
-  const [whole, brief] = isHeard ? [heardFromBed, heardInShort] : [seenFromBed, seenInShort]
+  const [whole, brief] = isHeard ? [heardFromBed, heardBriefly] : [seenFromBed, seenBriefly]
   const scene = { S: plan.hero }
   if (beginsInTheMiddle(plan)) add('nightfall', 0, brieflyNew(list, bank(whole), 3), scene)
   else if (plan.cast.length <= MOST_IN_NO_HURRY) add('nightfall', 0, bank(brief), scene)
@@ -143,10 +144,16 @@ function addLovedTomorrow(list: MomentList, A: CastMember): void {
   const { hero } = list.plan
   const [own] = hero.pastimes
   const isOwed = own !== undefined && owedBy(list, list.plan, hero)
-  if (own) addBedTalk(list, lovedTomorrow, isOwed ? 0 : 4, { S: hero, A, hobby: shortNoun(own) })
+  if (own && (isOwed || !isAwaited(list.plan)))
+    addBedTalk(list, lovedTomorrow, isOwed ? 0 : 4, { S: hero, A, hobby: shortNoun(own) })
   const [theirs] = isGrownUp(A) ? A.pastimes : []
   const isTheirs = !isOwed && list.plan.duration !== 'short' && list.random.next() < 1 / 2
   if (theirs) addBedTalk(list, lovedByGrownUp, isTheirs ? 0 : 4, { S: hero, A, hobby: shortNoun(theirs) })
+}
+
+/** Tomorrow is for what the wish waits for. */
+function isAwaited({ wish }: StoryPlan): boolean {
+  return wish.moods.includes('waiting') || /\btomorrow\b/iu.test(wish.about)
 }
 
 function addBedTalk(list: MomentList, lines: readonly Line[], priority: Moment['priority'], scene: Setting): void {

@@ -18,10 +18,12 @@ const MOST_WORDS_TO_BED = 40
  */
 export function lovingTonight(
   plot: ScenePlot,
-  { cast, hero, request }: Pick<Reading, 'cast' | 'hero' | 'request'>,
+  { cast, hero, request, wish }: Pick<Reading, 'cast' | 'hero' | 'request' | 'wish'>,
   random: SeededRandom
 ): ReadonlySet<CastMember> {
   if (!isOfItsOwn(plot)) return new Set(cast)
+  // Tomorrow is for what is waited for.
+  if (wish.moods.includes('waiting') || /\btomorrow\b/iu.test(wish.about)) return new Set()
   const [first] = hero.pastimes
   const isWanted = request.interests.some((interest) => interest.toLowerCase() === first?.typed.toLowerCase())
   if (request.duration === 'short' && wordsToBed(plot) > MOST_WORDS_TO_BED) return new Set()

@@ -46,7 +46,7 @@ function farInItsWorld(plot: ScenePlot, { request }: Reading): number {
   return (isLeft ? FOR_A_WORD_LEFT : 0) - most * FOR_A_WORD_NAMED
 }
 
-/** A wish of a story has no more than eight words. */
+/** Small enough that no number of words that a story names outweighs how near it is. */
 const FOR_A_WORD_NAMED = 0.001
 const FOR_A_WORD_LEFT = 0.01
 

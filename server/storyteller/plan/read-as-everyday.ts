@@ -65,7 +65,7 @@ export function readAsEveryday(
   if (told.kind === 'day' && heard.surety < SURER) return null
   // “… lost her bunny at the park and we found him on the swings”: it is lost no more.
   if (part.wish.says['found'] !== undefined && heard.topic.startsWith('lost ')) return null
-  // “Mom gets small and I keep her in my lunchbox” befalls nobody on any day.
+  // “Mom gets small and I keep her in my lunchbox” befalls no family on any day.
   if (told.plot?.star !== undefined && told.plot.isTale === true) return null
   // “Two dogs dig a tunnel to nana’s house” is a tale of them, and of no child who is afraid of dogs.
   if (told.plot?.deeds !== undefined && told.plot.isTale === true && heard.surety < SUREST) return null

@@ -107,14 +107,7 @@ const sorrowOf = rememberedOfWish((wish) => heardSorrow(wish, false))
 
 function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
   // A character who is looked for in a story is found again in it.
-  if (
-    isTaleOfYoung(wish) ||
-    isTaleOfVoice(wish) ||
-    isFoundAgain(wish) ||
-    isKeptInABox(wish) ||
-    isAnsweredQuestion(wish)
-  )
-    return null
+  if (isTaleOfYoung(wish) || isTaleOfVoice(wish) || isFoundAgain(wish) || isAnsweredQuestion(wish)) return null
   if (isSwallowedInTale(wish)) return null
   const ruled = ruleFor(wish)
   if (ruled) return { sorrow: { kind: ruled.kind, label: LABELS[ruled.kind] }, above: Infinity }
@@ -193,15 +186,6 @@ function noSorrowUpTo(wish: string): number {
 function isFoundAgain(wish: string): boolean {
   return LOST_AND_FOUND.test(wish) && !NOT_WELL.test(wish)
 }
-
-/** “My dad shrunk and I took him to school in my lunch box”: nobody has lost weight, for he fits into it. */
-function isKeptInABox(wish: string): boolean {
-  // One sentence, for what else is told beside it may be of another kind.
-  return SMALL_ENOUGH.test(wish) && !/[.!?;]\s/u.test(wish) && !NOT_WELL.test(wish)
-}
-
-const SMALL_ENOUGH =
-  /\b(?:shr(?:inks?|ank|unk)|(?:gets?|got|becomes?|became|turns?|turned|is|was) (?:so |as )?(?:small|tiny|teeny))\b.*\b(?:in|into) (?:(?:my|his|her|our|their|the|a) )?(?:tiffin|lunch ?box|school ?bag|backpack|rucksack|pencil case|pocket|matchbox|tea ?cup)\b/iu
 
 const LOST_AND_FOUND =
   /\b(?:lost|missing|left (?:behind|on|at|in)|ran (?:away|off)|run (?:away|off)|got out|escaped|disappeared)\b.*\b(?:and|but|then|until|so)\b.*\b(?:found (?:him|her|it|them)|(?:was|were|got) (?:found|handed in)|(?:came|come) (?:back|home)|turned up|brought (?:him|her|it|them) (?:back|home))\b/iu

@@ -18,6 +18,9 @@ const CAME_BACK = String.raw`(?:(?:it|he|she) )?(?:(?:was|were|got) (?:found|han
 const THEN = String.raw`,? (?:and |but |then |so |until )+`
 const LOST = String.raw`(?:lost|left|dropped|forgot|mislaid)`
 
+/** Where no toy is, a rabbit of the house may be meant. */
+const OUT_IN_THE_ROAD = /\b(?:road|street|ditch|gutter|river|pond|canal|water)\b/iu
+
 const TOLD = [
   `^(?:the (?:day|time|night|morning) (?:when )?)?(?:(?:we|i|she|he|they|\\p{L}+) (?:had )?(?:just )?)?${LOST} ${TOY}(?: ${WHERE})?${THEN}(?:then )?(?:(?:${BY} )?(?:finally |then )?${FOUND}|${CAME_BACK})$`,
   `^(?:the (?:day|time|night|morning) (?:when )?)?${TOY} (?:was|got|went) (?:lost|missing|left behind|left)(?: ${WHERE})?${THEN}(?:${BY} ${FOUND}|${CAME_BACK})$`
@@ -35,7 +38,9 @@ export function foundOf(meant: string): WishSayings | null {
   const plain = plainOf(meant).replace(/[.!]+$/u, '')
   const told = TOLD.map((each) => each.exec(plain)?.groups).find((groups) => groups !== undefined)
   const { toy = '', name, bare, where, by = '', spot } = told ?? {}
-  if (toy === '') return null
+  if (toy === '' || OUT_IN_THE_ROAD.test(spot ?? '')) return null
+  // A word behind a toy is its name only as it is written: “twice” and “overboard” are none, and “toy car” is another toy.
+  if (bare !== undefined && !/^\p{Lu}/u.test(bare)) return null
   return {
     found: (name ?? bare) ? capital(name ?? bare ?? '') : calledOf(toy),
     ...(where === undefined ? {} : { 'found.where': where.toLowerCase() }),
