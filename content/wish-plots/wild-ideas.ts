@@ -6,7 +6,6 @@ import { giraffeBringsItBack } from './wild-ideas/giraffe-brings-it-back.ts'
 import { inTheLunchBox } from './wild-ideas/in-the-lunch-box.ts'
 import { intoTheDrawing } from './wild-ideas/into-the-drawing.ts'
 import { lettersRunAway } from './wild-ideas/letters-run-away.ts'
-import { lostItsChild } from './wild-ideas/lost-its-child.ts'
 import { rainsSweets } from './wild-ideas/rains-sweets.ts'
 import { snailBeatsCheetah } from './wild-ideas/snail-beats-cheetah.ts'
 import { sofaSwallows } from './wild-ideas/sofa-swallows.ts'
@@ -14,4 +13,4 @@ import { superPoo } from './wild-ideas/super-poo.ts'
 import { sushiRunsAway } from './wild-ideas/sushi-runs-away.ts'
 
 /** Children’s wild ideas, which happen just as they were wished. */
-export const wildIdeaPlots: ScenePlot[] = [inTheLunchBox, everyPlanet, giraffeBringsItBack, superPoo, lostItsChild, dinnerGoesOut, lettersRunAway, sofaSwallows, bumRunsAway, intoTheDrawing, rainsSweets, sushiRunsAway, snailBeatsCheetah]
+export const wildIdeaPlots: ScenePlot[] = [inTheLunchBox, everyPlanet, giraffeBringsItBack, superPoo, dinnerGoesOut, lettersRunAway, sofaSwallows, bumRunsAway, intoTheDrawing, rainsSweets, sushiRunsAway, snailBeatsCheetah]

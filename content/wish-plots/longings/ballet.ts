@@ -28,7 +28,7 @@ export const whoeverBallet = wishPlot({
       A: 'partner',
       paragraphs: [
         'Tonight there was a ballet at the big theatre. {H} was to pull the rope for the red curtain, and {A} was there to help. Then somebody knocked at the stage door. It was {visitor.first}, in a white skirt.',
-        '“I want to be a ballerina,” said {visitor}. “I know all the steps.” Madame Plume, who was in charge, looked very closely at that. “We are one swan short,” she said. “Show me.” Twelve dancers in white stood in a row. And left!'
+        '“I want to be a ballerina,” said {visitor}. “I know all the steps.” Madame Plume, who was in charge, looked very closely at that. “We are one swan short,” said Madame Plume. “Show me.” Twelve dancers in white stood in a row. And left!'
       ]
     }
   ],

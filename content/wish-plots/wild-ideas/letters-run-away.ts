@@ -1,6 +1,6 @@
 import { wishPlot } from '../wish-plot.ts'
 
-const SIGNS = ['letters', 'letter', 'words', 'word', 'alphabet', 'abc', 'abcs', 'numbers', 'number', 'sums', 'sentences', 'vowels']
+const SIGNS = ['letters', 'letter', 'words', 'word', 'alphabet', 'abc', 'abcs', 'sentences', 'vowels']
 const GO = ['run away', 'runs away', 'ran away', 'running away', 'run off', 'ran off', 'runaway', 'escape', 'escapes', 'escaped', 'escaping', 'jump off page', 'jumped off page', 'jump out book', 'jumped out book', 'fall out book', 'fell out book', 'left book', 'leave book', 'climb out', 'climbed out', 'walk off page', 'walked off', 'disappear page', 'disappeared page', 'vanish book', 'come alive', 'came alive', 'comes alive', 'comes to life', 'came to life', 'come to life', 'hide', 'hiding', 'catch', 'chase', 'on strike', 'strike', 'wander off', 'naughty', 'cheeky', 'mixed up', 'dance off page', 'flew off page', 'fly off page', 'fly out book', 'flew out book']
 
 export const lettersRunAway = wishPlot({

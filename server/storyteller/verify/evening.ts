@@ -11,7 +11,7 @@ interface Paragraph {
 }
 
 /** From supper, or from tidying where they have eaten before, to the last word: of all words of a story, at most. */
-const MOST_OF_A_STORY = 0.25
+const MOST_OF_A_STORY = 0.275
 /** With more people than this there are more names to say good night to. */
 const FEW = 4
 const MOST_WITH_MANY = 0.28
