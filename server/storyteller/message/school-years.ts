@@ -12,7 +12,7 @@ const YEAR = wordPattern(
 
 /** Where nothing is said of school or of a beginning, a P2 is a place to park and a K2 a vitamin. */
 const OF_SCHOOL =
-  /\b(?:school|class|classroom|teachers?|lessons?|pupils?|homework|spelling|exams?|tests?|uniform|term|first (?:day|week|morning)|last day|start(?:s|ed|ing)?|begin(?:s|ning)?|(?:goes|going|go|moves?|moving|moved) (?:up )?(?:in)?to|(?:is|are|be|being|now|my|our) in)\b/iu
+  /\b(?:school|orientation|class|classroom|teachers?|lessons?|pupils?|homework|spelling|exams?|tests?|uniform|term|first (?:day|week|morning)|last day|start(?:s|ed|ing)?|begin(?:s|ning)?|(?:goes|going|go|moves?|moving|moved) (?:up )?(?:(?:in)?to|from)|(?:is|are|be|being|now|my|our) in)\b/iu
 
 /** “P1” and “Y3” as they are read aloud: “Primary One”, “Year Three”. */
 export function withSchoolYears(typed: string): string {
