@@ -14,6 +14,7 @@ import * as sleepers from '#content/sleepers.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { whisperedFact, whisperedGuess } from '#content/wish-talk.ts'
 import { linesOfMet } from '../plan/at-hand.ts'
+import { isTomorrowTaken } from '../plan/loving-tonight.ts'
 import { familyOf, owedPastimes, shortNoun } from '../plan/pastimes.ts'
 import { isGrownUp, talkersOf } from '../plan/possible-scenes.ts'
 import type { CastMember, ScenesPlan, StoryPlan } from '../plan/story-plan.ts'
@@ -144,16 +145,11 @@ function addLovedTomorrow(list: MomentList, A: CastMember): void {
   const { hero } = list.plan
   const [own] = hero.pastimes
   const isOwed = own !== undefined && owedBy(list, list.plan, hero)
-  if (own && (isOwed || !isAwaited(list.plan)))
+  if (own && (isOwed || !isTomorrowTaken(list.plan.wish)))
     addBedTalk(list, lovedTomorrow, isOwed ? 0 : 4, { S: hero, A, hobby: shortNoun(own) })
   const [theirs] = isGrownUp(A) ? A.pastimes : []
   const isTheirs = !isOwed && list.plan.duration !== 'short' && list.random.next() < 1 / 2
   if (theirs) addBedTalk(list, lovedByGrownUp, isTheirs ? 0 : 4, { S: hero, A, hobby: shortNoun(theirs) })
-}
-
-/** Tomorrow is for what the wish waits for. */
-function isAwaited({ wish }: StoryPlan): boolean {
-  return wish.moods.includes('waiting') || /\btomorrow\b/iu.test(wish.about)
 }
 
 function addBedTalk(list: MomentList, lines: readonly Line[], priority: Moment['priority'], scene: Setting): void {

@@ -22,12 +22,16 @@ export function lovingTonight(
   random: SeededRandom
 ): ReadonlySet<CastMember> {
   if (!isOfItsOwn(plot)) return new Set(cast)
-  // Tomorrow is for what is waited for.
-  if (wish.moods.includes('waiting') || /\btomorrow\b/iu.test(wish.about)) return new Set()
+  if (isTomorrowTaken(wish)) return new Set()
   const [first] = hero.pastimes
   const isWanted = request.interests.some((interest) => interest.toLowerCase() === first?.typed.toLowerCase())
   if (request.duration === 'short' && wordsToBed(plot) > MOST_WORDS_TO_BED) return new Set()
   return new Set(request.duration === 'long' || isWanted || random.next() < SHARE_OF_HERO ? [hero] : [])
+}
+
+/** Tomorrow is for what the wish waits for. */
+export function isTomorrowTaken({ moods, about }: Pick<Reading['wish'], 'moods' | 'about'>): boolean {
+  return moods.includes('waiting') || /\btomorrow\b/iu.test(about)
 }
 
 function wordsToBed({ bed }: ScenePlot): number {

@@ -419,8 +419,7 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   if (tellsAny === 'recounted' || tellsAny === 'madeup') return OF_ALL_THAT_IS_TOLD
   if (plot.pairOf !== undefined) return OF_ITS_SORTS
   if (plot.asksOf !== undefined) return OF_WHAT_IS_ASKED
-  if (tellsAny !== undefined)
-    return (OF_A_FORM[tellsAny] ?? 2) - (tellsAny === 'found' && plot.isTale === true ? FOR_A_TALE : 0)
+  if (tellsAny !== undefined) return OF_A_FORM[tellsAny] ?? 2
   if (visits === undefined) {
     const isWhole = isWhollyOf(plot, reading)
     if (wish.says['learnt'] !== undefined && (isWhole || isOfCentre(plot, reading))) return BEFORE_WHAT_WAS_LEARNT
