@@ -109,6 +109,15 @@ export const fireworks = wishPlot({
       ]
     },
     {
+      id: 'across-the-street',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'Across the street another window was lit, and in it stood a small person with a saucepan on. {H} held up the hat that lay on the sill, to show that it could be done without. The saucepan came off and was looked at.',
+        'So {H} counted with big fingers, one, two, three, and the sky said bang. On the other side a hand went up as well. They did four like that, with the whole street in between. “Now there are two who know,” said {A}.'
+      ]
+    },
+    {
       id: 'their-names',
       A: 'other',
       spare: 8,
