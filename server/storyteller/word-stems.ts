@@ -1,4 +1,4 @@
-import { rememberedFor } from './remembered.ts'
+import { remembered, rememberedFor } from './remembered.ts'
 import { FUNCTION_WORDS } from './safety/function-words.ts'
 import { tokensOf } from './text-measures.ts'
 
@@ -58,6 +58,23 @@ export const stemsOfList = rememberedFor((words: readonly string[]): ReadonlySet
 export const stemsOfEach = rememberedFor((entries: readonly string[]) =>
   entries.map((words): { words: string; stems: readonly string[] } => ({ words, stems: [...stemsOf(words)] }))
 )
+
+/** Words without which an entry says the same: “the moon” is said by whoever says “moon”. */
+const SAY_NOTHING: ReadonlySet<string> = new Set(
+  'a an the my our your his her their its this that some in on at of to by with for from and or is are was were be little old big new i'.split(
+    ' '
+  )
+)
+
+/**
+ * Whether an entry of an authored list comes down to one word that by itself is another wish, so that it is heard only as it
+ * stands: “hot asleep” is no hot bath, “nobody had to go to bed” no bed, and who is dressed has not dressed up.
+ */
+export const isHeardWhole = remembered((words) => {
+  const tokens = tokensOf(words.toLowerCase().replaceAll("'", '’'))
+  const empty = tokens.filter((word) => stemsOf(word).size === 0)
+  return tokens.length - empty.length === 1 && empty.some((word) => !SAY_NOTHING.has(word))
+})
 
 const NO_STEMS: ReadonlySet<string> = new Set()
 

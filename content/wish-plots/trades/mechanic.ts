@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const mechanic = wishPlot({
   id: 'wish-mechanic-rattle',
-  wishes: ['mechanic', 'mechanics', 'car mechanic', 'garage', 'garages', 'car wash', 'carwash', 'car washes', 'fixing car', 'fixing cars', 'fix car', 'fixes car', 'fixes cars', 'mending car', 'mending cars', 'mends cars', 'repair shop', 'car repair', 'repairing cars', 'repairing car', 'spanner', 'spanners', 'flat tyre', 'flat tire'],
+  wishes: ['mechanic', 'mechanics', 'car mechanic', 'garage', 'garages', 'fixing car', 'fixing cars', 'fix car', 'fixes car', 'fixes cars', 'mending car', 'mending cars', 'mends cars', 'repair shop', 'car repair', 'repairing cars', 'repairing car', 'spanner', 'spanners', 'flat tyre', 'flat tire'],
   except: ['band', 'sale', 'bike', 'bicycle', 'robot', 'robots', 'plane', 'spaceship', 'afraid', 'scared', 'noise', 'accident', 'crash', 'crashed', 'toy', 'hurt', 'lost', 'train', 'tractor', 'dinosaur', 'elephant', 'monster', 'rocket', 'boat', 'dragon', 'late', 'dog'],
   answers: ['car', 'cars', 'fix', 'fixes', 'fixing', 'mend', 'mends', 'mending', 'wash', 'washing', 'repair', 'repairs', 'broken', 'old', 'dad', 'daddy', 'grandad', 'helping', 'who', 'that', 'tools', 'engine', 'wheels', 'little', 'playing', 'job', 'best', 'going', 'tyre', 'flat', 'through', 'red'],
   moods: ['learning'],

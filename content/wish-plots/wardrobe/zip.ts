@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const zip = wishPlot({
   id: 'wish-zip',
   wishes: ['zip', 'zips', 'angry zip', 'zip fastener', 'zip angry', 'zip teeth', 'zip bites', 'zip pencil case', 'pencil case zip', 'zzzip', 'zipp', 'cremallera', 'fermeture éclair'],
-  except: ['line', 'wire', 'lips', 'lip', 'mouth', 'file', 'code', 'coat', 'coats', 'jacket', 'jackets', 'trousers', 'jeans', 'dress', 'hoodie', 'tent', 'suitcase', 'own', 'myself', 'himself', 'herself', 'doing', 'zipping', 'learning', 'learnt', 'hospital', 'died', 'dead', 'tie', 'ties', 'zoom', 'whizz', 'bang', 'boing'],
+  except: ['line', 'lining', 'wire', 'lips', 'lip', 'mouth', 'file', 'code', 'coat', 'coats', 'jacket', 'jackets', 'trousers', 'jeans', 'dress', 'hoodie', 'tent', 'suitcase', 'own', 'myself', 'himself', 'herself', 'doing', 'zipping', 'learning', 'learnt', 'hospital', 'died', 'dead', 'tie', 'ties', 'zoom', 'whizz', 'bang', 'boing'],
   answers: ['angry', 'cross', 'grumpy', 'furious', 'mad', 'bad', 'tempered', 'naughty', 'stubborn', 'mean', 'stuck', 'jammed', 'caught', 'bites', 'biting', 'bit', 'bite', 'growls', 'growling', 'growled', 'teeth', 'tooth', 'opens', 'open', 'shut', 'pulling', 'pulls', 'pulled', 'case', 'bag', 'stiff', 'crocodile', 'pencil', 'pencils', 'sleeve'],
   moods: ['quarrel'],
   nothingElse: true,

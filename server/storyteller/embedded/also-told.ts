@@ -16,16 +16,18 @@ import {
   playedEnd,
   playedMiddle
 } from '#content/named-lines.ts'
+import { secondTopics, spokenLines } from '#content/second-topics.ts'
 import { WISH_PROMISES } from '#content/wish-promises.ts'
 import type { ScenesPlan, CastMember } from '../plan/story-plan.ts'
 import type { MomentList } from './moment-list.ts'
 
 /** Where in a story of its own something is told that the wish says beside it (`plan/also-said.ts`). */
-export type AlsoTold = 'begin' | 'middle' | 'end'
+export type AlsoTold = 'begin' | 'middle' | 'later' | 'end'
 
 /**
  * Before the first scene, what the day was, who of the wish is played by whom, that what follows is still to come, or was yesterday, and
- * what is promised for the end; in the middle, that it is so still; and in bed, that it is over, and what was promised.
+ * what is promised for the end; in the middle, that it is so still; and in bed, that it is over, and what was promised. What
+ * the wish names beside its story (`content/second-topic.ts`) happens in the middle, and once more later.
  * Nothing where the wish says no more than its story, or none of them can say it.
  */
 export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold): void {
@@ -40,6 +42,7 @@ export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold)
   // One of the family who is named leads, and the other one is played.
   const asNamed = known === undefined ? asHero : asPlayed
   const promise = WISH_PROMISES.find(({ id }) => id === promised)
+  const topic = secondTopics.find(({ id }) => id === plan.wish.says['topic'])
   const isShort = plan.duration === 'short'
   const before = list.moments.length
   const add = (said: string | undefined, lines: readonly Line[], scene = asHero, priority: 0 | 1 = 0) => {
@@ -55,11 +58,18 @@ export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold)
     add(over, overBegin)
     add(carried, carriedBegin)
     if (promise) add(promised, isShort ? promise.brief : promise.begin)
+    // A short night may have no room for it, and then it is not announced.
+    if (topic && !isShort) add(topic.id, spokenLines(topic.begin))
     addDay(list, plan)
-  } else if (where === 'middle' && !isShort) {
-    add(actor, playedMiddle, asPlayed)
-    add(named, namedMiddle, asNamed)
-    add(carried, carriedMiddle)
+  } else if (where === 'middle') {
+    if (topic) add(topic.id, spokenLines(topic.middle), asHero, isShort ? 1 : 0)
+    if (!isShort) {
+      add(actor, playedMiddle, asPlayed)
+      add(named, namedMiddle, asNamed)
+      add(carried, carriedMiddle)
+    }
+  } else if (where === 'later') {
+    if (topic && !isShort) add(topic.id, spokenLines(topic.later), asHero, plan.duration === 'long' ? 0 : 1)
   } else if (where === 'end') {
     // A short night of seven has no room for it, and rather ends without than tells another story.
     const priority = isShort ? 1 : 0
@@ -69,6 +79,7 @@ export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold)
     add(over, overEnd)
     add(carried, carriedEnd, asHero, priority)
     if (promise && !isShort) add(promised, promise.end)
+    if (topic && !isShort) add(topic.id, spokenLines(topic.end))
   }
   if (list.moments.length > before) list.newParagraph()
 }

@@ -77,6 +77,7 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
       // At once after the scene, in whose last paragraph it stands.
       if (at === withOthers) addMeanwhile(list, plan, act, missing[act])
       if (act === 'way' && at === pause) addAlsoTold(list, plan, 'middle')
+      if (act === 'turn' && at === pause) addAlsoTold(list, plan, 'later')
       if (at === pause) addAsides(list, asides[act])
       if (act === 'way' && at === scenes.length - 1) addWishDeed(list)
       if (plan.refrain && isChanted(act, at, scenes.length)) addChant(list, plan.refrain.loud)

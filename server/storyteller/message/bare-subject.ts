@@ -31,21 +31,30 @@ const AFTER_VERB =
  * A wish whose subject was typed with no article, with one: “a tiny ant wants to play the drums”. Only of what the lexicon knows
  * for an animal, a thing or a machine that is none of the family’s, and where the next word can only be a verb.
  */
-export function withItsArticle(wish: string): string {
+export function withItsArticle(wish: string, hasPets = true): string {
   const felt = FEELS.exec(wish)?.groups
   if (felt && knownWho((felt['who'] ?? '').toLowerCase()) !== null)
     return `the ${felt['who'] ?? ''} who is ${felt['how'] ?? ''}`
   const words = wish.split(' ')
-  const at = [1, 2, 3].find((end) => isSubject(words.slice(0, end)) && isVerbNext(wish, words, end))
+  const at = [1, 2, 3].find((end) => isSubject(words.slice(0, end), hasPets) && isVerbNext(wish, words, end))
   if (at === undefined) return wish
   return `${articleFor(wish)} ${wish}`
 }
 
-function isSubject(words: readonly string[]): boolean {
+/** Who keeps no animal speaks of no tortoise of theirs; a dog or a hamster may be one of the street, or of the class. */
+function isOurs(word: string, hasPets: boolean): boolean {
+  return OURS.has(word) && (hasPets || !PET_WORDS.includes(word) || NEAR.has(word))
+}
+
+const NEAR: ReadonlySet<string> = new Set(
+  'dog dogs doggy puppy cat cats kitty kitten hamster rabbit bunny guinea pig fish goldfish budgie pet pets'.split(' ')
+)
+
+function isSubject(words: readonly string[], hasPets: boolean): boolean {
   const [noun = ''] = words.slice(-1)
   // A baby elephant is no baby.
   const kind = words.length > 1 && words[0] === 'baby' ? words.slice(1) : words
-  const isNamedSo = kind.every((word) => /^\p{Ll}+$/u.test(word) && !FUNCTION_WORDS.has(word) && !OURS.has(word))
+  const isNamedSo = kind.every((word) => /^\p{Ll}+$/u.test(word) && !FUNCTION_WORDS.has(word) && !isOurs(word, hasPets))
   if (!isNamedSo || isPlural(noun)) return false
   const known = knownNoun(words.slice(-2).join(' ')) ?? knownNoun(noun)
   if (known === null) return animalWords.has(noun)

@@ -83,6 +83,10 @@ test.each([
   expect(writtenFor(theme)).toBeUndefined()
 })
 
+test('where no pet is named, none flies to the moon', () => {
+  expect(writtenFor('a night market on the moon')).not.toBe('wish-our-pet-in-space')
+})
+
 test('a story that was told lately rests', () => {
   const lately = remember([{ plotId: 'wish-hiccups', lineIds: [] }])
   expect(readBestTold(requestOf('hiccups in assembly'), storyLibrary, lately, null).written).not.toBe('wish-hiccups')

@@ -7,7 +7,7 @@ import type { Memory } from '../memory.ts'
 import { namesHarm } from '../sorrow/joy-rules.ts'
 import { tellsOfNeed } from '../sorrow/need-beside.ts'
 import { mentionPattern } from '../text-measures.ts'
-import { NO_WORDS, stemsOf, stemsOfEach, stemsOfList, stemsOfSaid } from '../word-stems.ts'
+import { isHeardWhole, NO_WORDS, stemsOf, stemsOfEach, stemsOfList, stemsOfSaid } from '../word-stems.ts'
 import { speaksOf } from './collisions.ts'
 import { withCompanion } from './companion.ts'
 import {
@@ -141,11 +141,13 @@ function nearestWritten(
     .find(
       (topic) =>
         mayTell(topic) &&
+        // Without the one of the family whom its wishes name there is no story: of a pet that flies to the moon, no moon is left.
+        topic.plot.star === undefined &&
         !(topic.plot.namesNobody === true && saysWhomItBefell(message)) &&
         !(isPhrase && leavesOut(topic)) &&
         stemsOfSaid(topic.refused, whole).size === 0 &&
         ![...stemsOfSaid(topic.plot.except ?? NO_WORDS, whole)].some((stem) => NEVER_TOLD.has(stem)) &&
-        isNamedWhole(topic.plot, whole) &&
+        isNamedWhole(topic.plot, whole, said) &&
         (topic.plot.isFeast !== true || isNamedIn(topic, said) || [...topic.labels].some((stem) => whole.has(stem))) &&
         memory.plotAge(topic.plot.id) >= MADE_RETURNS_AFTER &&
         !speaksOf(topic.plot, reading.refused) &&
@@ -162,8 +164,14 @@ const MORE_THAN_NEEDED = 60
 const NEVER_TOLD = stemsOfList(NOT_WELL)
 
 /** “A train and a dinosaur” is told of both of them, and “the three billy goats” of no other bridge. */
-function isNamedWhole({ wishes }: ScenePlot, said: ReadonlySet<string>): boolean {
-  return wishes === undefined || stemsOfEach(wishes).some(({ stems }) => stems.every((stem) => said.has(stem)))
+function isNamedWhole({ wishes }: ScenePlot, stemsSaid: ReadonlySet<string>, said: string): boolean {
+  return (
+    wishes === undefined ||
+    stemsOfEach(wishes).some(
+      ({ words, stems }) =>
+        stems.every((stem) => stemsSaid.has(stem)) && (!isHeardWhole(words) || said.includes(inSmallLetters(words)))
+    )
+  )
 }
 
 /** Of eggs there is more in the story of the hens, and “the egg and spoon race” is said in so many words. */

@@ -18,7 +18,7 @@ import { centreOf } from '../wish/centre-of-wish.ts'
 import { isOfChildhood } from '../wish/deeds/wish-star.ts'
 import { answersMore, subjectAndMore, type SubjectAndMore, wordsOfScene } from '../wish/subject-and-more.ts'
 import { moodsOf, wordsOfMoods } from '../wish/wish.ts'
-import { NO_WORDS, stemsOf, stemsOfEach, stemsOfList, stemsOfSaid } from '../word-stems.ts'
+import { isHeardWhole, NO_WORDS, stemsOf, stemsOfEach, stemsOfList, stemsOfSaid } from '../word-stems.ts'
 import type { Reading } from './reading.ts'
 
 /** Whether it was written for the theme of the wish, or for its subject and all that is said of that. */
@@ -366,6 +366,9 @@ function saysOneOf({ wishes = [], answers = [] }: ScenePlot, words: readonly str
 const SAID_WHOLE =
   /\b(?:picked|bowled|wash(?:ing|ed|es)?[ -]up|not invited|no invitation|gardening|(?:mum|mummy|mom|dad|daddy|dog|puppy) for a day|(?:as|than) a house|mummies|plasters|(?:my|whose) turn|take turns|taking turns|turns|(?:everybody|everyone|we|i) (?:is|was|were|turned|became) invisible|teacher was an?|no (?:more )?bedtime|no night|(?:i|we|you|people|humans|everybody|everyone|children|kids|all) (?:had wings|could (?:all )?fly|can fly|was a bird|were (?:a bird|birds))|(?:nobody|never) (?:had to|has to)|nobody (?:ever )?(?:goes|went|slept|sleeps|needs|needed))\b/iu
 
+/** “Her friends left her out”, too. */
+const LEFT_OUT = /\bleft out\b/u
+
 /** “Went fishing”, “forgot lunch”: such a story is waited for, and told once it is over as well. */
 const isOfWhatIsOver = rememberedFor((wishes: readonly string[]): boolean =>
   wishes.some((words) => words.split(' ').some(isPastVerb))
@@ -389,9 +392,9 @@ export function namesWish({ wishes, fits }: ScenePlot, { theme, wish, request }:
     ({ words, stems }) =>
       stems.length > 0 &&
       stems.every(isSaid) &&
-      (!SAID_WHOLE.test(words) || ` ${typed.toLowerCase()} `.includes(` ${words.toLowerCase()} `)) &&
+      (!((isHeardWhole(words) && !LEFT_OUT.test(words)) || SAID_WHOLE.test(words)) || ` ${typed.toLowerCase()} `.includes(` ${words.toLowerCase()} `)) &&
       // A left sock has not been left out.
-      (!/\bleft out\b/u.test(words) || /\bleft (?:\S+ ){0,2}out\b/iu.test(typed)) &&
+      (!LEFT_OUT.test(words) || /\bleft (?:\S+ ){0,2}out\b/iu.test(typed)) &&
       // A brother’s first steps make no stepbrother.
       (owners.has('step') || !tokensOf(words).includes('step')) &&
       tokensOf(words).every((word) => !word.endsWith('’s') || owners.has(word) || owners.has(word.replace('’s', 's')))

@@ -7,6 +7,7 @@ import { dialectOf } from '../language/dialect.ts'
 import { placesNamed } from '../language/places-named.ts'
 import { freshest } from '../line-choice.ts'
 import { FRESH_AFTER, remember, type Memory } from '../memory.ts'
+import { withOwnersApostrophe } from '../message/owner-as-typed.ts'
 import { withSchoolYears } from '../message/school-years.ts'
 import { hash, randomFrom, type SeededRandom } from '../random.ts'
 import { normaliseRequest } from '../safety/normalise.ts'
@@ -29,9 +30,10 @@ import { withFoundSaid } from './found-lines.ts'
 import { besideOf, kinOfWish } from './kin-of-wish.ts'
 import { lovingTonight } from './loving-tonight.ts'
 import { ownPlots, wishAsToldBy } from './own-plots.ts'
-import { playedBeside } from './played-beside.ts'
+import { playedBeside, playedSubject } from './played-beside.ts'
 import { inRoom, readRequest, type Reading, type Room } from './reading.ts'
 import { bindScenes, giveOutParts } from './scene-plan.ts'
+import { secondTopicOf } from './second-topic.ts'
 import type { CastMember, Deed, JourneyPlan, Pastime, StoryPlan } from './story-plan.ts'
 import { readBestTold } from './told-in-part.ts'
 import { WINDOWS } from './windows.ts'
@@ -125,7 +127,8 @@ export function checkedRequest(raw: StoryBrief): StoryBrief {
   if (raw.characters.length === 0) throw new AppError('invalid', 'Please select at least one character')
   if (raw.characters.length > MAX_CHARACTERS) throw new AppError('invalid', TOO_MANY_CHARACTERS)
   const request = normaliseRequest(raw)
-  return { ...request, theme: withSchoolYears(request.theme) }
+  const names = request.characters.map(({ name }) => name)
+  return { ...request, theme: withSchoolYears(withOwnersApostrophe(request.theme, names)) }
 }
 
 /** What a wish says beside the story that is told of it, and who of the family comes along for it. */
@@ -134,14 +137,20 @@ function saidBeside(plot: Plot | ScenePlot, reading: Reading, library: StoryLibr
   const also = alsoSaid(plot, reading)
   const kin = kinOfWish(reading)
   const withKin = kin === null ? null : besideOf(kin, reading)
-  const said = { ...also, ...played, ...(withKin === null ? {} : { 'with.kin': withKin.called }) }
+  const topic = also['named'] === undefined ? secondTopicOf(plot, reading, library) : {}
+  const said = { ...also, ...played, ...topic, ...(withKin === null ? {} : { 'with.kin': withKin.called }) }
   // Who is played by one of the family did it in the story itself.
   if (played['actor'] !== undefined || also['named'] !== undefined) return said
   const day = dayTold(plot, reading)
   if (day['telling'] !== undefined) return { ...said, ...day }
   const carried = carriedIn(plot, reading, library)
   if (also['called'] !== undefined) return { ...said, ...carried, promised: 'called' }
-  return carried['carried'] === undefined ? { ...said, ...promisedOf(plot, reading, library) } : { ...said, ...carried }
+  if (carried['carried'] !== undefined) return { ...said, ...carried }
+  if (topic['topic'] !== undefined) return said
+  const promised = promisedOf(plot, reading, library)
+  // What happened is told in bed, and who it happened to with it.
+  const isToldInBed = promised['promised'] !== undefined && promised['promised'] !== 'wish'
+  return { ...said, ...promised, ...(isToldInBed ? {} : playedSubject(plot, reading, library)) }
 }
 
 /** Decides everything before a sentence is written. `stops` is the number of sites on the way, or of spare scenes. */

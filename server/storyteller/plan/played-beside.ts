@@ -31,6 +31,37 @@ const MOST_LETTERS = 90
  * {actor.move}, how it is played without a word. The member beside the hero plays it for an evening. Empty where all is told.
  */
 export function playedBeside(plot: Plot | ScenePlot, reading: Reading, library: StoryLibrary): WishSayings {
+  return playedOf(
+    (wish) => [...wish.matchAll(BESIDE)].map(({ groups }) => groups?.['noun'] ?? ''),
+    plot,
+    reading,
+    library
+  )
+}
+
+/** The same of who comes first in it, where the story is told of what else is in the wish: “kea who stole a key”, “cow ballet”. */
+export function playedSubject(plot: Plot | ScenePlot, reading: Reading, library: StoryLibrary): WishSayings {
+  return playedOf(firstNouns, plot, reading, library)
+}
+
+const MOST_WORDS = 3
+/** “Monkey bars” are no monkey. */
+function firstNouns(wish: string): string[] {
+  const words = wish.replace(/^(?:an?|the) /u, '').split(' ')
+  const lengths = [...Array(Math.min(MOST_WORDS, words.length - 1)).keys()].map((at) => at + 1)
+  const found = lengths.find((length) => anyNounAtEnd(words.slice(0, length)) !== null)
+  const isCompound = found !== undefined && anyNounAtEnd(words.slice(found - 1, found + 1))?.one.includes(' ') === true
+  if (found === undefined || isCompound) return []
+  const known = anyNounAtEnd(words.slice(0, found))
+  return [[...words.slice(0, found - 1), lastOf(known?.one ?? '')].join(' ')]
+}
+
+function playedOf(
+  nounsIn: (wish: string) => readonly string[],
+  plot: Plot | ScenePlot,
+  reading: Reading,
+  library: StoryLibrary
+): WishSayings {
   if (!('scenes' in plot) || !isOfItsOwn(plot) || plot.comfort === true || saysAllByItself(plot)) return {}
   const wish = withoutPreamble(reading.request.theme)
   if (reading.wish.isQuestion || reading.named !== null || wish.length > MOST_LETTERS) return {}
@@ -39,8 +70,7 @@ export function playedBeside(plot: Plot | ScenePlot, reading: Reading, library: 
   // “We got a puppy, the puppy is called Biscuit”
   const own = stemsOfList([...(plot.wishes ?? []), plot.id.replaceAll('-', ' ')])
   const ours = new Set(reading.cast.flatMap(({ called }) => tokensOf(called)))
-  for (const { groups } of wish.toLowerCase().matchAll(BESIDE)) {
-    const one = groups?.['noun'] ?? ''
+  for (const one of nounsIn(wish.toLowerCase())) {
     const words = one.split(' ')
     const known = anyNounAtEnd(words)
     if (known === null || !PLAYED.includes(known.sort) || known.count !== 'one' || words.at(-1) !== lastOf(known.one))
@@ -67,7 +97,8 @@ function lastOf(noun: string): string {
   return noun.slice(noun.lastIndexOf(' ') + 1)
 }
 
-/** “With a dog that bites”, “and my brother”: no part for an evening. */
+/** “With a dog that bites”, “and my brother”, “gogo’s sewing machine”: no part for an evening. */
 function isNoName(word: string): boolean {
-  return FUNCTION_WORDS.has(word) || isPastVerb(word) || KIN_WORDS.includes(word) || PET_WORDS.includes(word)
+  const isOwner = /[’']s$/u.test(word)
+  return isOwner || FUNCTION_WORDS.has(word) || isPastVerb(word) || KIN_WORDS.includes(word) || PET_WORDS.includes(word)
 }

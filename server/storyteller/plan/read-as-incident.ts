@@ -82,7 +82,8 @@ function readAsFound(
   memory: Memory
 ): ReadIncident | null {
   if (!isThing(says[`${incident}.bare`])) return null
-  const { turn, inSentences } = RULES[incident]
+  const { turn: mostly, inSentences, firstOf } = RULES[incident]
+  const turn = firstOf?.test(asked.theme) === true ? 'first' : mostly
   if (inSentences === true && ONLY_NAMES.test(asked.theme)) return null
   if (whole.wish.isQuestion && !isAskedToo(incident) && !TELLS_TOO.test(asked.theme)) return null
   if (own !== null && (turn !== 'first' || isToldBy(own, incident, asked.theme))) return null
@@ -108,7 +109,12 @@ interface IncidentRule {
   far?: number
   /** “A treehouse. Babysitter likes the lights off”: a noun is ordered, and what stands behind it is no night somewhere else. */
   inSentences?: true
+  /** First all the same where a message says it in these words. */
+  firstOf?: RegExp
 }
+
+/** Of two who both want the blue cup it is told, and no story of a blue cup is ordered. */
+const BOTH_WANT = /(?<!\p{L})both (?:want|need)(?:ed|s)? (?:the|that|this|his|her|mum[’']s|mummy[’']s) /iu
 
 const RULES: Readonly<Record<Incident, IncidentRule>> = {
   escaped: { turn: 'first' },
@@ -134,7 +140,7 @@ const RULES: Readonly<Record<Incident, IncidentRule>> = {
   mishandled: { turn: 'last', far: 3 },
   oneshort: { turn: 'first' },
   built: { turn: 'middle' },
-  twowant: { turn: 'middle', far: 1.5 },
+  twowant: { turn: 'middle', far: 1.5, firstOf: BOTH_WANT },
   rivals: { turn: 'middle' },
   goesalong: { turn: 'middle' },
   plenty: { turn: 'first' },
@@ -151,6 +157,7 @@ function isToldBy(own: ScenePlot, incident: Incident, message: string): boolean 
 
 /** “Please do one about an inventor”, “a duckling learning to dive would be lovely”: a tale is wished for, and nothing befell. */
 function isOrdered(message: string): boolean {
+  if (BOTH_WANT.test(message)) return false
   return ordersIn(message).some((order) => !SAYS_HOW.test(order)) || IS_WISHED.test(message) || isTale(message)
 }
 

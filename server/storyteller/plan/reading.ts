@@ -2,6 +2,7 @@ import type { Register } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { WISH_LIMIT } from '#shared/story.ts'
 import { withSubject } from '../language/left-out-subject.ts'
+import { PET_WORDS } from '../language/family-words.ts'
 import { questionAsWritten } from '../language/question-as-typed.ts'
 import { saidSubject } from '../language/sentence-case.ts'
 import type { Memory } from '../memory.ts'
@@ -130,6 +131,10 @@ export function inRoom(reading: Reading, room: Room): Reading {
   return room === 'spare' ? { ...reading, isSpare: true } : reading
 }
 
+function keepsAnimals({ characters }: StoryBrief): boolean {
+  return characters.some(({ relationship }) => PET_WORDS.includes(relationship.toLowerCase()) || relationship === 'pet')
+}
+
 function readWhole(
   asked: StoryBrief,
   library: StoryLibrary,
@@ -149,7 +154,7 @@ function readWhole(
   const request = {
     ...asked,
     characters: withKindsOfWish(asked.characters, asked.message ?? asked.theme),
-    theme: withItsArticle(named?.subject ?? asSaidOfThem(wished))
+    theme: withItsArticle(named?.subject ?? asSaidOfThem(wished), keepsAnimals(asked))
   }
   const everyone = withSmallHeroes(
     withPronounsOfWish(readCast(request, library, brief), asked.message ?? asked.theme),

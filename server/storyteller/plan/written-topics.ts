@@ -122,6 +122,14 @@ export function saidInStory(id: string, library: StoryLibrary): ((term: string) 
   return (term) => counts.has(term) || keys.has(term)
 }
 
+/** How often the story of this name says a term; null of a story of a form, and of a quiet one. */
+export function timesSaidInStory(id: string, library: StoryLibrary): ((term: string) => number) | null {
+  const plot = storiesById(library).get(id)
+  if (plot === undefined) return null
+  const counts = keptCountsOf(plot)
+  return (term) => counts.get(term) ?? 0
+}
+
 /** Terms for which the story of this name was written; none of a story of a form, and of a quiet one. */
 export function writtenOf(id: string, library: StoryLibrary): ReadonlySet<string> {
   const plot = storiesById(library).get(id)

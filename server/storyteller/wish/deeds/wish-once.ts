@@ -40,9 +40,9 @@ const NO_STRANGER =
   /(?:^(?:my|our|his|her|their)|(?<![\p{L}’])(?:i|he|she|it|they|we|you|yesterday|today|tonight|please|whose|new baby))(?![\p{L}’])/iu
 const TITLES = 'princess|prince|queen|king|captain|sir|lady|lord|mr|mrs|miss|ms|doctor|professor'
 const TITLE = wordPattern(`^(?:${TITLES})$`, 'iu')
-/** “Kabir builds …”, “sam the goalie saves …”, “the captain Ada sails …”. */
+/** “Kabir builds …”, “sam the goalie saves …”, “the captain Ada sails …”, and not “princess who fixes …”. */
 const NAMED_DOES = wordPattern(
-  String.raw`^(?<name>(?:(?:the )?(?:${TITLES}) )?\p{L}+(?: the \p{Ll}+)?) (?<clause>\p{Ll}+s .+)$`,
+  String.raw`^(?<name>(?:(?:the )?(?:${TITLES}) )?(?!(?:who|that|which) )\p{L}+(?: the \p{Ll}+)?) (?<clause>\p{Ll}+s .+)$`,
   'u'
 )
 /** One of the family, or an animal of theirs. */

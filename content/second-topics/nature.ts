@@ -1,0 +1,3 @@
+import type { SecondTopic } from '../second-topic.ts'
+
+export const nature: readonly SecondTopic[] = []
