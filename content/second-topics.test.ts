@@ -4,11 +4,10 @@ import { lineFaults } from './line-lint.ts'
 import { secondTopics, spokenLines } from './second-topics.ts'
 
 const LISTS = { begin: [14, 45], middle: [45, 95], later: [32, 80], end: [10, 34] } as const
+const LIST_NAMES = ['begin', 'middle', 'later', 'end'] as const
 const LONGEST_SENTENCE = 18
 const passages = secondTopics.flatMap((topic) =>
-  (['begin', 'middle', 'later', 'end'] as const).flatMap((list) =>
-    topic[list].map((text, at) => ({ where: `${topic.id}.${list}.${at}`, list, text }))
-  )
+  LIST_NAMES.flatMap((list) => topic[list].map((text, at) => ({ where: `${topic.id}.${list}.${at}`, list, text })))
 )
 
 test('there are topics of what happens, of where it is and of who comes', () => {
@@ -23,14 +22,12 @@ test('a word names one topic', () => {
 })
 
 test.each(secondTopics.map((topic) => [topic.id, topic] as const))('“%s” keeps the rules of its lines', (_, topic) => {
-  for (const list of ['begin', 'middle', 'later', 'end'] as const) {
+  for (const list of LIST_NAMES) {
     expect(topic[list].length).toBeGreaterThanOrEqual(3)
     // What the story is about may not be known.
     expect(topic[list].filter((text) => !text.includes('{host}')).length).toBeGreaterThan(0)
   }
-  const beginnings = ['begin', 'middle', 'later', 'end'].map((list) => list as keyof typeof LISTS)
-    .flatMap((list) => topic[list])
-    .map((text) => text.split(' ').slice(0, 4).join(' '))
+  const beginnings = LIST_NAMES.flatMap((list) => topic[list]).map((text) => text.split(' ').slice(0, 4).join(' '))
   expect(beginnings.filter((beginning, at) => beginnings.indexOf(beginning) !== at)).toEqual([])
 })
 

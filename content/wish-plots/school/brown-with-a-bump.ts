@@ -27,7 +27,7 @@ export const brownWithABump = wishPlot({
       spare: 3,
       paragraphs: [
         '“Perhaps it’s the wrong way up,” said {A}. So they both bent down and looked at it between their own knees. Upside down it was brown, and the bump was at the bottom. A big boy walked past. He stopped and bent down as well.',
-        '“Is it a sort of test?” he asked from below. “No,” said {H}, “it’s my peg.” The boy thought about that until his face was red. “Mine was a duck,” he said. “I’m in the top class now, and I still like ducks.”'
+        '“Is it a sort of test?” asked the boy from below. “No,” said {H}, “it’s my peg.” The boy thought about that, upside down, and grew quite red. “Mine was a duck,” said the boy. “I’m in the top class now, and I still like ducks.”'
       ]
     },
     {

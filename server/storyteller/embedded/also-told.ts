@@ -19,7 +19,7 @@ import {
 import { secondTopics, spokenLines } from '#content/second-topics.ts'
 import { WISH_PROMISES } from '#content/wish-promises.ts'
 import type { ScenesPlan, CastMember } from '../plan/story-plan.ts'
-import type { MomentList } from './moment-list.ts'
+import { briefly, type MomentList } from './moment-list.ts'
 
 /** Where in a story of its own something is told that the wish says beside it (`plan/also-said.ts`). */
 export type AlsoTold = 'begin' | 'middle' | 'later' | 'end'
@@ -58,11 +58,11 @@ export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold)
     add(over, overBegin)
     add(carried, carriedBegin)
     if (promise) add(promised, isShort ? promise.brief : promise.begin)
-    // A short night may have no room for it, and then it is not announced.
+    // A short night has room for one passage, in the middle.
     if (topic && !isShort) add(topic.id, spokenLines(topic.begin))
     addDay(list, plan)
   } else if (where === 'middle') {
-    if (topic) add(topic.id, spokenLines(topic.middle), asHero, isShort ? 1 : 0)
+    if (topic) add(topic.id, briefly(plan, spokenLines(topic.middle), 2))
     if (!isShort) {
       add(actor, playedMiddle, asPlayed)
       add(named, namedMiddle, asNamed)

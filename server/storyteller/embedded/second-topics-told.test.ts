@@ -12,10 +12,7 @@ import { verifyStory } from '../verify/verify-story.ts'
 import { writeStory } from './embedded-storyteller.ts'
 import { tell } from './tell.ts'
 
-const FAMILY = [
-  person('Ines', 6, 'daughter', { avatar: 'girl' }),
-  person('Bram', 38, 'father', { avatar: 'man' })
-]
+const FAMILY = [person('Ines', 6, 'daughter', { avatar: 'girl' }), person('Bram', 38, 'father', { avatar: 'man' })]
 
 function briefOf(theme: string, duration: 'short' | 'medium' | 'long') {
   return { characters: FAMILY, theme, duration, culture: 'western' as const, interests: [] }

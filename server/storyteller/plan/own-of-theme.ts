@@ -392,7 +392,8 @@ export function namesWish({ wishes, fits }: ScenePlot, { theme, wish, request }:
     ({ words, stems }) =>
       stems.length > 0 &&
       stems.every(isSaid) &&
-      (!((isHeardWhole(words) && !LEFT_OUT.test(words)) || SAID_WHOLE.test(words)) || ` ${typed.toLowerCase()} `.includes(` ${words.toLowerCase()} `)) &&
+      (!((isHeardWhole(words) && !LEFT_OUT.test(words)) || SAID_WHOLE.test(words)) ||
+        ` ${typed.toLowerCase()} `.includes(` ${words.toLowerCase()} `)) &&
       // A left sock has not been left out.
       (!LEFT_OUT.test(words) || /\bleft (?:\S+ ){0,2}out\b/iu.test(typed)) &&
       // A brother’s first steps make no stepbrother.

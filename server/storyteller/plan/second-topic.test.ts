@@ -3,10 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { person } from '#tests/support/requested-character.ts'
 import { planStory } from './plan-story.ts'
 
-const FAMILY = [
-  person('Ines', 6, 'daughter', { avatar: 'girl' }),
-  person('Bram', 38, 'father', { avatar: 'man' })
-]
+const FAMILY = [person('Ines', 6, 'daughter', { avatar: 'girl' }), person('Bram', 38, 'father', { avatar: 'man' })]
 
 function said(theme: string) {
   const { plot, wish } = planStory(
