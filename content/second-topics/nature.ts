@@ -21,7 +21,7 @@ export const nature: readonly SecondTopic[] = [
     ],
     end: [
       'High above the roof the rocket went on, with all its windows dark. It had plenty of time, and {S} lay still and let it go.',
-      'There was a great deal of space out there, and all of it was quiet. “Landed?” whispered {A}. “Landed,” whispered {S}.',
+      'There was a great deal of space out there, and all of it was quiet. “We’ve landed,” whispered {A}. “Softly,” whispered {S}.',
       '{host} came down last, as slowly as things come down from space. Then nothing moved any more, from here to the farthest planet.'
     ]
   },
@@ -69,7 +69,7 @@ export const nature: readonly SecondTopic[] = [
     ],
     end: [
       'The tide was in by now, and the beach had gone under. Only a little sand was left, {S} thought, down there between the toes.',
-      'Far out, past the last towel, the small waves turned over. “Is the bucket in?” whispered {A}. “It’s in,” whispered {S}.',
+      'Far out, past the last towel, the small waves turned over. “The bucket’s in,” whispered {A}. “I heard it,” whispered {S}.',
       'On the empty beach lay two towels, side by side, with a place for {host}. The sand was still a little warm.'
     ]
   },
@@ -93,7 +93,7 @@ export const nature: readonly SecondTopic[] = [
     ],
     end: [
       'Soft and slow, the snow came down over all of it. It made no sound, and {S} listened to that for quite some time.',
-      'The bed was the warm place, and round about lay the ice. {A} drew the blanket up, as far as a scarf goes.',
+      'The bed was the warm place, and round about lay the ice. {A} drew the blanket up, as high as a scarf.',
       'White and flat it lay there, without a single footprint. There was a place in it for {host}, under the last few flakes.'
     ]
   },
@@ -117,7 +117,7 @@ export const nature: readonly SecondTopic[] = [
     ],
     end: [
       'The last of the rain dripped off the edge of the roof. Drip, and then nothing for a long time, and then, very softly, drip.',
-      'Now the storm was far away and no bigger than a cat. “Gone?” whispered {A}. “It’s only purring,” whispered {S}.',
+      'Now the storm was far away and no bigger than a cat. “It’s gone,” whispered {A}. “It’s only purring,” whispered {S}.',
       'All the puddles lay still, with a bit of sky in each. There was one for {host} as well. In bed it was quite dry.'
     ]
   },
@@ -136,7 +136,7 @@ export const nature: readonly SecondTopic[] = [
     ],
     later: [
       'Owls are wide awake at midnight. {S} sat on the sofa and turned only the head, as owls do. “Hoo,” said {S}. “Me,” said {A}. “Hoo,” said {S} again. “Still me,” said {A}. The head turned slowly the other way. “You’re not supposed to answer,” said {S}. “Then you mustn’t ask,” said {A}.',
-      '“Midnight, and all’s well,” called {S}, and walked round the room with a torch. That is what a night watchman says. {A} went behind and checked. “The table’s well,” said {A}. “Nothing to report of {host}. But this slipper is lying on its back.” {S} turned it over. “Midnight,” called {S}, “and all’s well again.”',
+      '“Midnight, and all’s well,” called {S}, and walked round the room with a torch, like a night watchman. {A} went behind and checked. “The table’s well,” said {A}. “Nothing to report of {host}. But this slipper is lying on its back.” {S} turned it over. “Midnight,” called {S}, “and all’s well again.”',
       'It was so dark at midnight that {S} had to shut both eyes to see it. {A} shut both eyes too. “Where are you?” asked {S}. “Here,” said {A}. “That’s funny,” said {S}. “I’m here too.” Each put out a hand, and both got hold of the same cushion. “You’ve gone very soft,” said {A}.'
     ],
     end: [
@@ -154,7 +154,7 @@ export const nature: readonly SecondTopic[] = [
       'A safari was what {S} wanted, with proper looking. “What do we look for?” asked {A}. “You know when you’ve seen it,” said {S}. The first thing on the list was {host}.'
     ],
     middle: [
-      '{S} drove, on a kitchen chair, with a saucepan lid for a wheel. {A} sat behind and looked out for wild animals. “Stop,” whispered {A}. “There’s something big, with four short legs. It isn’t moving.” {S} stopped the safari and looked too. “That’s a sofa,” said {S}. “Is it dangerous?” asked {A}. “Only if you sit on it,” said {S}. “Then you don’t get up again.” The safari went past in a wide curve, as quietly as a saucepan lid goes.',
+      '{S} drove, on a kitchen chair, with a saucepan lid for a wheel. {A} sat behind and looked out for wild animals. “Stop,” whispered {A}. “There’s something big, with four short legs. It isn’t moving.” {S} stopped the safari and looked too. “That’s a sofa,” said {S}. “Is it dangerous?” asked {A}. “Only if you sit on it,” said {S}. “Then you don’t get up again.” The safari went past in a wide curve, as quietly as a saucepan lid could go.',
       'In the jungle you have to call, because you can’t see past the leaves. “Oo, oo,” called {S} by the window. “Ah, ah,” called {A} by the door. {S} called again, and this time nothing came. {S} called louder. Then there was a very small “ah”. Behind a tea towel on a chair stood {A}, and went left, and went right. {S} held it aside. “Thank you,” said {A}. “I thought that leaf would never end.”',
       '“Is that a log or a crocodile?” asked {A}. A brown river ran past the sofa, and a rolled-up blanket lay in it. {S} looked at it from both ends. “You have to ask it,” said {S}. “If it says nothing, it’s a log.” {A} asked. It said nothing. “A log,” said {A}, and stepped over. “Or it’s shy,” said {S}. So {S} stepped over very politely, and {host} came last.'
     ],
@@ -179,7 +179,7 @@ export const nature: readonly SecondTopic[] = [
     ],
     middle: [
       '“You’re the tree,” said {S}. {A} stood there with both arms up and swayed a little. {S} was the woodpecker, and knocked on the trunk with one finger. “Come in,” said the tree. “Trees don’t say that,” said {S}. “Then what do they say, when somebody knocks?” {S} didn’t know that either. So the woodpecker knocked again and put an ear to the bark. Something creaked. “That’s it,” said {S}. “It’s the same, but in wood.”',
-      'The treehouse was under the table, so that nobody would have far to fall. {S} sat inside, behind a blanket. “Password,” said {S}. {A} had to think. “Acorn?” “No.” “Squirrel? Bark? Please?” “No,” said {S}. “It isn’t {host}, is it?” “No.” {A} sat down on the floor. “I give up,” said {A}. The blanket was pulled aside. “That’s the password,” said {S}. “Most people don’t think of it so quickly.”',
+      'The treehouse was under the table, so that nobody would have far to fall. {S} sat inside, behind a blanket. “Password,” said {S}. {A} had to think. “Acorn? Squirrel? Please?” “No,” said {S}. “It isn’t {host}, is it?” “No.” {A} sat down on the floor. “I give up,” said {A}. The blanket was pulled aside. “That’s the password,” said {S}. “Most people don’t think of it so quickly.”',
       'So as not to get lost in the forest, {S} dropped a spoon at every turning. {A} came behind, round the table, along the hall and back. At the last tree {S} looked round for the spoons. There were none. {A} held out all six. “You kept losing these,” said {A}. Now the forest was very large. “We’ll go to where the spoons live,” said {S}. That was the drawer, and from the drawer it was easy.'
     ],
     later: [
@@ -189,7 +189,7 @@ export const nature: readonly SecondTopic[] = [
     ],
     end: [
       'All the trees had stopped moving, the tall ones first. A leaf came down between them, and it took its time.',
-      '“Can you hear the forest?” whispered {A}. {S} listened. It was the sort of quiet that has moss on it.',
+      '“Listen to the forest,” whispered {A}. {S} listened. It was the sort of quiet that has moss on it.',
       'Deep in the woods a path went on with nobody on it. It went past {host}, past the last tree, and then it lay down.'
     ]
   },
@@ -285,7 +285,7 @@ export const nature: readonly SecondTopic[] = [
     ],
     end: [
       'Deep under the hill it was so quiet that you could hear a drop fall. After a while it fell. Then the cave went on waiting.',
-      'Down there it’s always dark, and nobody minds. “Torch off?” whispered {A}. “Off,” whispered {S}, and the cave was just the same.',
+      'Down there it was always dark, and nobody minded. “The torch is off,” whispered {A}, and the cave was just the same to {S}.',
       'Under the blanket the tunnel went on, past both knees, a long way down. At the far end was a place for {host}.'
     ]
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { stemsOf, stemsOfSaid } from './word-stems.ts'
+import { isHeardWhole, stemsOf, stemsOfSaid } from './word-stems.ts'
 
 test.each([
   ['lorries', 'lorry'],
@@ -30,3 +30,13 @@ test('a phrase of a list is said where all its words are', () => {
   expect(stemsOfSaid(list, stemsOf('the hall of the dragons'))).toEqual(stemsOf('dragon'))
   expect(stemsOfSaid(list, stemsOf('a picnic of teddy bears'))).toEqual(stemsOf('teddy bear picnic'))
 })
+
+test.each(['hot asleep', 'nobody had to go to bed', 'do up zip', 'dressing up', 'washing up', 'no shadow'])(
+  '“%s” of a list is heard only as it stands',
+  (entry) => expect(isHeardWhole(entry)).toBe(true)
+)
+
+test.each(['the moon', 'a little bird', 'hot bath', 'on safari', 'my shadow', 'swimming lesson', 'dragon'])(
+  'of “%s” its words are enough',
+  (entry) => expect(isHeardWhole(entry)).toBe(false)
+)

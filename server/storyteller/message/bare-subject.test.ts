@@ -31,3 +31,9 @@ test.each([
 ])('“%s” stays as it was typed', (typed) => {
   expect(withItsArticle(typed)).toBe(typed)
 })
+
+test('a tortoise is a stranger where no animal lives, and a dog may be one of the street', () => {
+  expect(withItsArticle('tortoise borrows a bus', false)).toBe('a tortoise borrows a bus')
+  expect(withItsArticle('tortoise borrows a bus')).toBe('tortoise borrows a bus')
+  expect(withItsArticle('dog eats his lead and runs off', false)).toBe('dog eats his lead and runs off')
+})

@@ -60,3 +60,8 @@ test.each(['fox postman', 'a yak who delivers letters', 'a snail who is a postma
     expect(ownPlots(readingOf(theme), storyLibrary, remember([])).map(({ id }) => id)).toEqual(['wish-job-postman'])
   }
 )
+
+test('who works in a place is told of by whom it is kept', () => {
+  const plots = ownPlots(readingOf('a falcon who works at the airport'), storyLibrary, remember([]))
+  expect(plots.map(({ tellsAny }) => tellsAny)).toContain('keeps')
+})

@@ -7,6 +7,8 @@ test.each([
   ['goat came to school today and would not leave. she ate the register', 'wish-incident-intruder'],
   ['Aino has decided she is a moose. It’s been four days. She only answers to Moose.', 'wish-incident-is-now'],
   ['rugby ball stuck on the roof of the marae, nobody is saying who kicked it', 'wish-incident-out-of-reach-up'],
+  // No story of a blue cup is ordered.
+  ['Isla and Theo both want the blue cup and there is only one blue cup', 'wish-incident-twowant'],
   // Of a den, a scooter and a contest there are stories of just that.
   ['we made a den out of all the cushions', 'wish-den'],
   ['village baking contest tomorow and Poppy entered her lemon squares', 'wish-bake-off']

@@ -16,6 +16,8 @@ export function leavesVerbUnsaid(plot: ScenePlot, { wish: { says } }: Reading): 
   if (deed === undefined || plot.visits !== undefined || !isOfNounOrRole(plot)) return false
   if (IS_THE_DEED.includes(plot.tellsAny)) return false
   const [verb = '', ...rest] = deed.split(' ')
+  // “Works at the airport” is what one does who keeps it.
+  if (verb === 'work' && (plot.tellsAny === 'keeps' || plot.tellsAny === 'works')) return false
   const told = wordsTold(plot, says)
   if (isOfPart(says) && [...stemsOf(says['once.who'] ?? '')].some((stem) => !told.has(stem))) return true
   if (LIGHT.test(verb)) return [...stemsOf(rest.join(' '))].some((stem) => !told.has(stem))
