@@ -8,6 +8,8 @@ export interface SecondTopic {
   id: string
   /** Words and short phrases by which a wish names it, in small letters and in every form in which they are typed. */
   keys: readonly string[]
+  /** Taken only where a wish names no other: “a fox and his friends” race. */
+  isWeak?: true
   /** Before the first scene: that it belongs to tonight’s story. 18 to 40 words. */
   begin: readonly string[]
   /** It happens: some 55 to 85 words. */

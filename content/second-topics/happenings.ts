@@ -3,7 +3,7 @@ import type { SecondTopic } from '../second-topic.ts'
 export const happenings: readonly SecondTopic[] = [
   {
     id: 'mystery',
-    keys: ['mystery', 'mysteries', 'mysterious', 'detective', 'detectives', 'clue', 'clues', 'solve', 'solves', 'solved', 'solving', 'who ate', 'spy', 'spies', 'whodunnit'],
+    keys: ['mystery', 'mysteries', 'mysterious', 'detective', 'detectives', 'clue', 'clues', 'solve', 'solves', 'solved', 'solving', 'spy', 'spies', 'whodunnit'],
     begin: [
       '“There must be a mystery in it,” said {S}. “What sort?” asked {A}. “If I knew that,” said {S}, “it wouldn’t be one.” That seemed right.',
       'A detective was needed, and {S} was free. {A} found a pencil and some paper for the clues. On the first page it said: {host}. Nothing else was known so far.',
@@ -27,7 +27,7 @@ export const happenings: readonly SecondTopic[] = [
   },
   {
     id: 'thief',
-    keys: ['thief', 'thieves', 'stole', 'steal', 'steals', 'stealing', 'stolen', 'robber', 'robbers', 'burglar', 'burglars', 'burglary', 'pinched', 'swapped', 'nicked'],
+    keys: ['thief', 'thieves', 'stole', 'steal', 'steals', 'stealing', 'stolen', 'robber', 'robbers', 'burglar', 'burglars', 'burglary', 'nicked'],
     begin: [
       '“Something gets stolen,” said {S}. “Does the thief give it back?” asked {A}. “Of course. Where else would a thief put it?” So that was arranged.',
       'Before it began, {A} counted the spoons. “There’s a thief in this one,” {S} had said. {A} counted {host} as well, to be safe, and wrote it all down.',
@@ -75,14 +75,14 @@ export const happenings: readonly SecondTopic[] = [
   },
   {
     id: 'lost',
-    keys: ['went missing', 'goes missing', 'gone missing', 'can’t find', 'cannot find', 'couldn’t find', 'looking for', 'looks for', 'searching for', 'lost and found', 'lost property'],
+    keys: ['went missing', 'goes missing', 'gone missing', 'lost and found', 'lost property'],
     begin: [
       '“Something goes missing,” said {S}. “What?” asked {A}. “We’ll only know when we can’t find it.” So {A} had a good look at the room while it was complete.',
       'Anything can get lost in a story, and {S} wanted it so. {A} agreed, as long as {host} turned up again. That was promised.',
-      'Lost things were the other part of it. {S} had decided that, and {A} made a list of good places to look. The first word on it was “under”.'
+      'There would be lost things in this story. {S} had decided that, and {A} made a list of good places to look. The first word on it was “under”.'
     ],
     middle: [
-      '“The torch is missing,” said {A}. It was dark under the sofa, so {A} shone a light in there. {S} looked along it and saw fluff and a pencil. They shone behind the cushions and inside the box. “If only we had the torch,” said {A}. “Then we’d see much better.” {S} looked at the light for a while. “Could you shine it on your own hand?” asked {S}. {A} couldn’t, quite, but it was a great help.',
+      '“The torch is missing,” said {A}. It was dark under the sofa, so {A} shone a light in there. {S} looked along it and saw fluff and a pencil. They shone behind the cushions and inside the box. “If only we had the torch,” said {A}. “Then we’d see much better.” {S} looked at the light for a while. “What’s that in your hand?” asked {S}. “My light,” said {A}. “I need it to find the torch.”',
       'Behind the table sat {S}, who was the lost property office. “I’ve lost a sock,” said {A}. “What does it look like?” “Like this one,” said {A}, and held up a foot. {S} searched under the table. “We’ve got a lid and a spoon,” said {S}. “Somebody handed in {host}, but no sock.” “I’ll take the lid,” said {A}. “You have to lose it first,” said {S}. So {A} went to the door, lost the lid, and came back rather worried.',
       'Somebody was lost, and it was {S}, under the blanket on the sofa. “Where are you?” called {A}. “I don’t know,” said the blanket. “What can you see?” “Stripes, and a bit of me.” {A} lifted a corner and crawled in to look. It was dim in there, and there were only two directions. “I don’t know this place either,” said {A}. Now both were lost. But each of them had found the other one.'
     ],
@@ -94,21 +94,21 @@ export const happenings: readonly SecondTopic[] = [
     end: [
       'Whatever had gone missing was back, and {host} too. Only one yawn was still out there somewhere. {S} waited, and it came.',
       '“Count up what you’ve got,” whispered {A}. {S} felt for the pillow, the blanket and both knees. It was all there, down to the last toe.',
-      'Somewhere under the bed lay one lost sock, and it lay well. {S} would go and look for it, but not for a long while.'
+      'Somewhere under the bed lay one lost sock, and it was quite comfortable. {S} would go and look for it, but not for a long while.'
     ]
   },
   {
     id: 'late',
-    keys: ['late for', 'running late', 'too late', 'nearly late', 'always late', 'hurry', 'hurries', 'hurrying', 'hurried', 'in a hurry', 'in a rush', 'missed the', 'missed the bus', 'missed the train', 'overslept'],
+    keys: ['late for', 'running late', 'nearly late', 'always late', 'hurry', 'hurries', 'hurrying', 'hurried', 'in a hurry', 'in a rush', 'missed the bus', 'missed the train', 'overslept'],
     begin: [
       '“We’re late,” said {S}. “What for?” asked {A}. “I don’t know yet, but we’ll have to hurry.” So it started a bit faster than usual.',
       'It was a story for people who were running late. {S} had said so. {A} had one arm in a sleeve already, and asked if {host} could wait.',
-      'Hurry came into it, and a great deal of hurry. {A} was looking for the second shoe. {S} had found both, and walked on the spot.'
+      'Hurry came into it, and plenty of it. {A} was looking for the second shoe. {S} had found both, and walked on the spot.'
     ],
     middle: [
       '“All aboard,” called {S}, who drove the bus. It was two chairs, one behind the other. {A} came hurrying from the hall with a box, a blanket and one sock. “Wait,” called {A}. But it was a bus that left on time, and {S} drove off, humming. “Now I’ve missed it,” said {A}, and sat down on the back chair to rest. “What a pity,” said {S}. “The next one won’t be long.” “I’ll wait here, then,” said {A}.',
       'The paper clock said five to. {S} had drawn it, so it was right. “Only five minutes,” said {A}, and ran round the table for the sock. {S} ran round for the spoon. Then both ran round because of {host}. {A} looked at the clock, and it still said five to. “We’re getting faster and faster,” said {A}. They sat down and waited for the clock. It took its time. In the end {S} had to give it a push with the pencil.',
-      '“Quick, quick,” said {A}, who was late, and came as far as the cushion. {S} held it up. “Red light,” said {S}. {A} trod from foot to foot, looked at the floor, and looked at the ceiling. Up there was a spot like a duck. “Green,” said {S}, and put the cushion away. {A} stayed where {A} was. “You can go now,” said {S}. “In a moment,” said {A}. “You’re holding up the traffic,” said {S}, and came to see the duck.'
+      '“Quick, quick,” said {A}, who was late, and came as far as the cushion. {S} held it up. “Red light,” said {S}. {A} hopped from foot to foot, looked at the floor, and looked at the ceiling. Up there was a spot like a duck. “Green,” said {S}, and put the cushion away. {A} stayed where {A} was. “You can go now,” said {S}. “In a moment,” said {A}. “You’re holding up the traffic,” said {S}, and came to see the duck.'
     ],
     later: [
       '“Now let’s be much too early,” said {S}. They sat down on two chairs and waited for it to begin. “For what to begin?” asked {A}. “We’re too early to know,” said {S}. Nothing had been put out yet, and nobody had so much as mentioned {host}. They swung their feet. It was so comfortable that they nearly missed it.',
@@ -136,7 +136,7 @@ export const happenings: readonly SecondTopic[] = [
     ],
     later: [
       '“We need a secret handshake,” said {S}. It began with one hand, then came both elbows. {A} put in a hop, and {S} put in a pull at the left ear. It got longer and longer, with a short rest in the middle. “If we meet in the hall, I’ll just wave,” said {A}. “But secretly,” said {S}. So {A} practised waving with one toe.',
-      'The letter was written with one finger and no ink. It was the most secret letter in the house. {A} held it up to the torch and read for a long time. “It says that I have to hop,” said {A}, and hopped. “And then there’s a bit about {host}.” {S} took the paper back and looked closely. “That’s just what I wrote,” said {S}.',
+      '“We’re a secret club now,” said {S}, “with room for {host}.” {A} asked what the club did. “That’s a secret,” said {S}. “From us as well?” asked {A}. “From us most of all.” So the club met behind the sofa, and neither of the two members knew why. It was a good meeting. “Same place next time?” whispered {A}. “I can’t tell you,” whispered {S}.',
       'Keeping a secret was hard work for {A}. It pushed. {A} pressed both lips together, and it came out as a hum. {A} put a hand over the hum, and the feet began to tap. “I think I know what it is,” said {S}. “You can’t,” said {A} through the hand. “It’s a song,” said {S}. {A} let go, and it was, with four verses.'
     ],
     end: [
@@ -164,7 +164,7 @@ export const happenings: readonly SecondTopic[] = [
       'On the floor lay a cushion that had fallen off the sofa. {S} wanted to save it at once. “Perhaps it likes it down there,” said {A}. So {S} lay down beside it to see. The floor was cool, and you could look right under the table. {A} lay down as well. For a while nobody was rescued, and all three managed very well.'
     ],
     end: [
-      'Everything was saved now, even {host}, even the last small sock. The rescuer lay flat, and let the bed hold on.',
+      'Everything was saved now, even {host}, even the last small sock. The rescuer lay flat, and let the bed do the holding.',
       'Nobody called for help any more. {S} listened for it, just in case, with one ear, and then with neither.',
       'Very gently, {A} pulled the blanket over one cold foot. It was the last rescue, and {S} said thank you with a toe.'
     ]
@@ -185,7 +185,7 @@ export const happenings: readonly SecondTopic[] = [
     later: [
       '{A} held the torch upright, like a candle on a cake. {S} wished and blew, and it went out at the first puff. {A} had a thumb on the button. Then it was the turn of {A}. {A} blew from the front and from the left, and still it shone. “You forgot your thumb,” said {S}. “I was busy wishing,” said {A}.',
       '“I wish for one more wish,” said {S}. {A} kept the list, and wrote down one more. {S} used that one for another wish. {A} crossed it out and wrote it down again, eleven times. “Is it still the same wish?” asked {S}. “It’s rather thin by now,” said {A}. So {S} wished for a rest for the pencil, and that was the last.',
-      '“What does a chair wish for?” asked {A}. {S} laid one ear on the seat and listened. It wished to be sat on the other way round, for once. {S} did that. The left shoe wished for the right shoe, and {A} saw to it. {host} needed nothing just then. The sofa wished for a heavy cushion, so {A} lay down on it. “Exactly like that,” said {S}, with one ear on the arm.'
+      '“What does a chair wish for?” asked {A}. {S} laid one ear on the seat and listened. It wanted to be sat on the other way round. {S} did that. The left shoe wished for the right shoe, and {A} saw to it. {host} needed nothing. The sofa wished for a heavy cushion, so {A} lay down on it. “Exactly like that,” said {S}, with one ear on the arm.'
     ],
     end: [
       'One wish was still left, and {S} kept it under the pillow. It was warm there, and there was no need to use it.',
@@ -203,7 +203,7 @@ export const happenings: readonly SecondTopic[] = [
     ],
     middle: [
       '“It’s a machine that turns things round,” said {S}. It was the box, with a saucepan lid for a wheel. {A} put in a sock. {S} turned the lid and rattled, and the sock came out inside out. {A} put in a spoon. It rattled for a long time, and then the spoon came out handle first. “And what about me?” asked {A}, and put in a hand that waved hello. It came out again and waved goodbye.',
-      'The machine stood in a row, from the sofa to the table. The cushion fell on the box, the box pushed the lid, and the lid rolled to {A}. {A} said ding. {host} counted as a spare part. “What does it do?” asked {A}. “It tells you when the cushion has fallen over,” said {S}. They started it, but the lid rolled off under a chair. “Ding,” said {A} all the same. “How did you know?” asked {S}. “I saw the cushion fall,” said {A}.',
+      'The machine was one long row, from the sofa to the table. The cushion fell on the box, the box pushed the lid, and the lid rolled to {A}. {A} said ding. {host} counted as a spare part. “What does it do?” asked {A}. “It tells you when the cushion has fallen over,” said {S}. They started it, but the lid rolled off under a chair. “Ding,” said {A} all the same. “How did you know?” asked {S}. “I saw the cushion fall,” said {A}.',
       '{S} drew four buttons on paper and laid it on the knees of {A}, who was the machine. The first was for standing up. {S} pressed it, {A} stood up, and the buttons fell off. They were put back. The second was for humming, and the third was for stop. “And the fourth?” asked {S}. The machine didn’t know either. {S} pressed it. Slowly one arm came out, and pressed {S} on the nose. “Beep,” said the inventor.'
     ],
     later: [
@@ -219,19 +219,19 @@ export const happenings: readonly SecondTopic[] = [
   },
   {
     id: 'time-travel',
-    keys: ['time travel', 'time-travel', 'time traveller', 'time travelling', 'time machine', 'time machines', 'back in time', 'travels in time', 'through time', 'long ago', 'olden days', 'in the past', 'into the past', 'into the future', 'from the future'],
+    keys: ['time travel', 'time-travel', 'time traveller', 'time travelling', 'time machine', 'time machines', 'back in time', 'travels in time', 'through time', 'olden days', 'in the past', 'into the past', 'into the future', 'from the future'],
     begin: [
       '“It goes back in time,” said {S}. “How far?” asked {A}. “To before you asked.” {A} said nothing for a moment, to see if it worked.',
       'Long ago came into it, and so did later. {S} wanted both. {A} only wanted to know where {host} came in: before or after.',
       'A time machine is easy to build if you begin the week before. {S} hadn’t. So {A} fetched a saucepan lid for the wheel, and it began now.'
     ],
     middle: [
-      'The time machine was two chairs under a blanket. {S} turned the lid, and they went back by five minutes, with a good deal of rattling. They put out their heads. It all looked much the same. “What were we doing five minutes back?” asked {A}. “We were building a time machine,” said {S}. So they had to build it. It went quickly, since it was there already. Then {S} turned the lid the other way, and they landed in now. “Right to the second,” said {A}.',
+      'The time machine was two chairs under a blanket. {S} turned the lid, and they went back five minutes, rattling a good deal. They put out their heads. It all looked much the same. “What were we doing five minutes back?” asked {A}. “We were building a time machine,” said {S}. So they had to build it. It went quickly, since it was there already. Then {S} turned the lid the other way, and they landed in now. “Right to the second,” said {A}.',
       '“We’re in long ago,” said {S}, “so there aren’t any chairs.” {A} got up and sat on the floor. There were no torches either, and no spoons. “And socks?” asked {A}. {S} was sorry, but there were no socks. {A} took them off. “And {host}?” “Later,” said {S}. “Much later.” It was cold in long ago. “When does somebody think of the blanket?” asked {A}. “In a thousand years,” said {S}. They waited for it. “Now,” said {S}, and got it.',
       '{S} turned the lid to the left, and time ran backwards. “Goodbye,” said {A}, and came in at the door, back first. “You’re welcome,” said {S}. “Thank you,” said {A}, and only then got the spoon. “Bless you,” said {S}. For a bit nothing happened. Then {A} had to sneeze. “So that’s what it was for,” said {A}. “Hello,” said {S} at the very end. {A} was pleased, and went out backwards.'
     ],
     later: [
-      '“I’ve come from tomorrow,” said {S}, and stepped out from behind the door. “What’s it like there?” asked {A}. “The sofa’s the same, but a cushion has moved.” {A} was glad about the sofa. “And what am I doing there?” “Just now you’re going to sit down,” said {S}. {A} sat down, and was astonished. “And next you’ll ask me something.” “What will I ask?” asked {A}. “That was it,” said {S}.',
+      '“I’ve come from tomorrow,” said {S}, and stepped out from behind the door. “What’s it like there?” asked {A}. “The sofa’s the same, but a cushion has moved.” {A} was glad about the sofa. “And what am I doing there?” “Just now you’re going to sit down,” said {S}. {A} sat down, and was astonished. “Next you’ll ask something.” “What will I ask?” asked {A}. “That was it,” said {S}.',
       'Dear Long Ago, wrote {S}, how are you? We’ve got torches now, and also {host}. {A} posted it under the sofa cushion, where things stay for years. “How long will it take?” asked {S}. “It goes backwards,” said {A}. “So it’s been there for ages.” They looked. There it lay, a bit squashed, and already as old as anything.',
       'The visitor from the year three thousand was {S}, and {A} showed the museum. “This was a sock,” said {A}. “People had two, and lost one.” “Why?” asked {S}. “Nobody knows any more.” The saucepan lid was a hat, or else a mirror. “And what’s this?” asked {S}, and pointed at {A}. “That’s the guide,” said {A}. “It’s very old, and nearly complete.”'
     ],
@@ -243,10 +243,10 @@ export const happenings: readonly SecondTopic[] = [
   },
   {
     id: 'forgetful',
-    keys: ['forget', 'forgets', 'forgot', 'forgotten', 'forgetful', 'forgetting', 'can’t remember', 'couldn’t remember', 'cannot remember', 'absent-minded', 'lost its memory'],
+    keys: ['forget', 'forgets', 'forgot', 'forgotten', 'forgetful', 'forgetting', 'absent-minded', 'lost its memory'],
     begin: [
       '“It’s about somebody who forgets everything,” said {S}. “About whom?” asked {A}. {S} had to think. It had been quite clear a moment before.',
-      'There was one more thing that belonged to it, said {A}, but it had slipped out. {S} waited. “It wasn’t {host},” said {A}. “It came straight after.”',
+      '“There was something else that we wanted in it,” said {A}, “and I’ve forgotten what.” {S} waited. “It wasn’t {host},” said {A}. “It came straight after.”',
       'Forgetting was part of it, {S} had said. So {A} tied a knot in a tea towel, as a reminder. Then {A} looked at the knot for quite a while.'
     ],
     middle: [
@@ -267,7 +267,7 @@ export const happenings: readonly SecondTopic[] = [
   },
   {
     id: 'mix-up',
-    keys: ['mix-up', 'mix up', 'mixed up', 'mixed-up', 'mixes up', 'muddle', 'muddled', 'muddles', 'muddled up', 'swapped by mistake', 'by mistake', 'jumbled'],
+    keys: ['mix-up', 'mix up', 'mixed up', 'mixed-up', 'mixes up', 'muddle', 'muddled', 'muddles', 'muddled up', 'swapped by mistake', 'jumbled'],
     begin: [
       '“Things get mixed up in it,” said {S}. “Which things?” asked {A}, and put the left shoe on the right foot. “That sort,” said {S}.',
       'This one had a muddle in it, right in the middle. Or else a middle in the muddle. {A} tried to say both quickly, and out came {host}.',
@@ -281,7 +281,7 @@ export const happenings: readonly SecondTopic[] = [
     later: [
       '“Hello, is that the sofa?” asked {A} into a shoe. “No, it’s the chair,” said {S}, who sat on it. “You’ve got the wrong number.” {A} was very sorry and rang again. It was still the chair. “What am I doing wrong?” asked {A}. “That’s the left shoe,” said {S}. {A} took the right one. “Sofa speaking,” said {S}, who had moved over.',
       '“My words are all muddled,” said {S}. “Please cushion the table on the put.” {A} put the cushion on the table. “That was very spoon of you,” said {S}. “Not at sock,” said {A}. They went on like that, and even {host} got a word in somewhere. After a time there were no more mistakes. Only nobody could have said what it was about.',
-      'Once there were three bears, told {A}, and a wolf came and blew on the porridge. “That’s wrong,” said {S}. “The wolf goes with the pigs.” “Then who blew on the porridge?” asked {A}. “Nobody did. It was too hot.” “That’s just why,” said {A}. {S} thought it over. It was wrong from start to finish, but the porridge came out right.'
+      'Once there were three bears, said {A}, and a wolf came and blew on the porridge. “That’s wrong,” said {S}. “The wolf goes with the pigs.” “Then who blew on the porridge?” asked {A}. “Nobody did. It was too hot.” “That’s just why,” said {A}. {S} thought it over. It was wrong from start to finish, but the porridge came out right.'
     ],
     end: [
       'Head and feet had got to the right ends at last. Only the blanket lay the wrong way round, and was just as warm.',
@@ -303,7 +303,7 @@ export const happenings: readonly SecondTopic[] = [
       '“First show me how surprised you’ll be,” said {S}. {A} opened both eyes and the mouth. “More eyebrow,” said {S}. {A} gave more eyebrow and looked in the saucepan lid. “Now it’s too much. That’s how you look at a wasp.” They practised until it was exactly right. Then {S} held the surprise up, and {A} made the face. It was perfect. “And what was it?” asked {A}. “You had your eyes on the lid,” said {S}.'
     ],
     later: [
-      '“This one’s for you,” said {A}, and shone the torch into a saucepan lid. {S} looked in the lid, but there was nothing. “Look up,” said {A}. On the ceiling wobbled a big bright ring. {S} tipped the lid, and the ring ran down the wall and along the floor. It sat down on one knee of {A}. “I didn’t know that it did that,” said {A}.',
+      '{A} gave {S} some paper, folded small. Inside was a drawing of a cushion. {S} looked under the cushion, and there was a drawing of a shoe. In the shoe was one more drawing, of {A} with very long arms. {S} turned round. There stood {A}, with both arms out. “The real ones are shorter,” said {S}. “But they reach,” said {A}.',
       '“Guess what’s behind my back,” said {S}. {A} guessed a spoon, a sock and a box. {A} even guessed {host}. It was none of them. “I give up,” said {A}. {S} turned round. Behind the back was nothing at all, only two hands. “One of them’s for you,” said {S}. {A} hadn’t thought of that, and took the left one. It was warm.',
       'Real surprises can’t be planned, said {A}. So they sat on the sofa and waited for one. For a long time nothing came. Then the end cushion, which had leaned for ages, slid slowly down to the floor. Fup, it went. “Was that you?” asked {S}. “No,” said {A}. “Was it you?” They leaned it up again and got ready for the next.'
     ],

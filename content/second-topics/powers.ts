@@ -11,13 +11,13 @@ export const powers: readonly SecondTopic[] = [
     ],
     middle: [
       '{S} had a wooden spoon, and said that it was a wand. “I’ll turn you into a teapot,” said {S}, and waved it twice. {A} put one hand on one hip, and held the other arm out like a spout. “Did it work?” asked {S}. “I can’t say,” said {A}. “Teapots don’t talk.” {S} waved again, the other way round. “Now I’m me,” said {A}, “but a bit warmer.”',
-      '“We need a potion,” said {S}, and put a bowl on the table. In went a button, a bit of blue wool and three stirs to the left. “What’s it for?” asked {A}. “You only find out after,” said {S}. {A} held the bowl, and sniffed at the button for a long time. “I feel like stirring,” said {A}, and stirred. “Then it’s a stirring potion,” said {S}. “It works.” The button went back into its drawer.',
-      'A sock lay on the chair, and {S} laid a tea towel over it. “Now I say the word,” said {S}, “and the sock goes away.” The word was long, and had a lot of humming in it. {A} lifted the tea towel. There lay a sock. {S} looked at it closely. “That’s a different one,” said {S}. “It looks just the same,” said {A}. “Yes,” said {S}. “That’s how good I am.” {host} had nothing to do with it.'
+      '“We need a potion,” said {S}, and put a bowl on the table. In went a button, a bit of blue wool and three stirs to the left. “What’s it for?” asked {A}. “You only find out after,” said {S}. {A} held the bowl, and sniffed at it for a long time. “I feel like stirring,” said {A}, and stirred. “Then it’s a stirring potion,” said {S}. “It works.” The button went back into its drawer.',
+      'A sock lay on the chair, and {S} laid a tea towel over it. “Now I say the word,” said {S}, “and the sock goes away.” “And {host}?” asked {A}. “Only the sock.” The word was long, and had a lot of humming in it. {A} lifted the tea towel. There lay a sock. {S} looked at it closely. “That’s a different one,” said {S}. “It looks just the same,” said {A}. “Yes,” said {S}. “That’s how good I am.”'
     ],
     later: [
       '“Wizards have beards,” said {A}. {S} tucked a long sock under the chin, and held it there. It was hard to say a spell like that. “Mmbo mm mmb,” said {S}. {A} waited. “What did that do?” asked {A}. {S} opened the mouth to answer, and the sock fell off. “It made my beard come off,” said {S}. “That’s a strong one.”',
       'The cushion lay in the middle of the floor. “Rise,” said {S}, and pointed at it with a spoon. It stayed where it was. “Perhaps it’s a shy one,” said {A}. “Rise, please,” said {S}. Then {A} got up from the sofa, and stood there. “I meant the cushion,” said {S}. “The spell went past it,” said {A}. “It hit me.”',
-      'There was a ring on the floor, made of a scarf. “In there it’s magic,” said {S}. It was a good ring, with room for {host} too. {A} stepped in, and shut both eyes. “Now I know what you’ll say next,” said {A}. “What?” said {S}. “That,” said {A}. {S} stepped in as well, and wanted to know how it was done.'
+      'A scarf made a ring on the floor, with room for {host} too. “It’s a magic ring,” said {S}. “In there you can only say yes.” {A} stepped in. “Is your nose green?” asked {S}. “Yes,” said {A}. Then it was the turn of {S}. “Would you like to tidy all the drawers?” asked {A}. {S} opened the mouth, and jumped out just in time.'
     ],
     end: [
       'The spoon lay in its drawer again. There was a little magic left on it, {S} thought, just enough for one pillow.',
@@ -27,7 +27,7 @@ export const powers: readonly SecondTopic[] = [
   },
   {
     id: 'superpower',
-    keys: ['superpower', 'superpowers', 'super power', 'super powers', 'superhero', 'superheroes', 'super hero', 'super heroes', 'superheroine', 'hero', 'heroes', 'cape', 'capes', 'super strong', 'super strength'],
+    keys: ['superpower', 'superpowers', 'super power', 'super powers', 'superhero', 'superheroes', 'super hero', 'super heroes', 'superheroine', 'heroes', 'cape', 'capes', 'super strong', 'super strength'],
     begin: [
       '“It’s about superpowers too,” said {S}, with a tea towel tucked into the collar. “I see,” said {A}. “And what can you do?” “That comes later.”',
       'A superhero would be needed. {A} had looked in all the rooms and found only {S}. That was quite enough, said {S}.',
@@ -51,16 +51,16 @@ export const powers: readonly SecondTopic[] = [
   },
   {
     id: 'invisible',
-    keys: ['invisible', 'invisibility', 'invisibly', 'unseen', 'see-through', 'see through', 'transparent', 'nobody can see', 'no one can see', 'cannot be seen'],
+    keys: ['invisible', 'invisibility', 'invisibly', 'unseen', 'see-through', 'transparent', 'nobody can see'],
     begin: [
       'Something in it would be invisible. “How will I know?” asked {A}. “You won’t see it,” said {S}. “That’s how.”',
-      '{S} had thought about it behind the curtain. “It has to be invisible,” said {S}. “Agreed,” said {A}, to the curtain.',
+      '{S} was standing behind the curtain. “Something in it has to be invisible,” said {S}. “Agreed,” said {A}, to the curtain.',
       '“I’d like {host},” said {S}, “and I’d like invisible.” {A} looked into an empty corner. “I believe some of it has come already.”'
     ],
     middle: [
       '“I’m invisible now,” said the blanket on the sofa. {A} sat down next to it, and looked all round the room. “What a pity,” said {A}. “I wanted to hold somebody’s hand.” One hand came out from under the blanket. “That’s only the hand,” said the blanket. “The rest can’t be seen.” {A} held it for quite a time. Then {S} came out altogether, for some air, and could be seen as well as ever.',
       '“Here’s an invisible ball,” said {S}, and threw it. {A} caught it in both hands, with a small slap. To and fro it went, over the table. Then {A} let one through, and it rolled under the sofa. {S} lay down, and felt about for it. “I have two now,” said {S}, and held up both hands. “One must be from last time.” {A} took the old one. You could feel that it was softer.',
-      'On the chair sat something that could not be seen. {S} knew it by the dent in the cushion. “Would that be {host}?” asked {A}, and bent down to the dent. “In invisible,” said {S}. {A} wanted to sit there, and said excuse me. Nothing answered. So {A} sat on the very edge, and left most of the room. “Oh,” said {S}. “Now your lap is full.” {A} put both arms round the air, and kept quite still.'
+      'On the chair sat something that could not be seen. {S} knew it by the dent in the cushion. “Would that be {host}?” asked {A}, and bent down to the dent. “In invisible,” said {S}. {A} wanted to sit there, and said excuse me. Nothing answered. So {A} sat on the very edge, and took up hardly any space. “Oh,” said {S}. “Now your lap is full.” {A} put both arms round the air, and kept quite still.'
     ],
     later: [
       '{A} put on an invisible hat. “What do you think of it?” asked {A}. {S} walked once all the way round. “It’s on back to front,” said {S}. {A} turned it with two fingers. “Now the feather shows,” said {S}. “It’s long.” Then {A} went out to the hall, and hung it on the hook. “You missed,” said {S}, and picked it up.',
@@ -179,7 +179,7 @@ export const powers: readonly SecondTopic[] = [
     ],
     middle: [
       '{S} lay on the sofa the wrong way up, with both legs on the backrest. {A} lay beside, just the same. Now the ceiling was the floor. “It’s tidy here,” said {A}. “There’s only one lamp, and it grows out of the ground.” {S} looked up at the carpet. “Why doesn’t the table fall off?” asked {S}. “It has four legs to hold on with.” “And {host}?” asked {S}. {A} thought for some time. “Glue,” said {A}.',
-      'From now on it all went backwards. “Goodbye,” said {S}, because it had only just begun, and walked backwards round the table. {A} walked backwards from the other side. In the middle, two backs met. “You’re welcome,” said {S}. “Thank you,” said {A}. “Did I bump you?” After that came the bump, a very small one. At the end {S} held out a hand. “Hello,” said {S}. “I hope that we’ll meet.”',
+      '{S} drew a face with no hair and a very long beard. {A} sat across the table, and saw it upside down. “What a lot of hair,” said {A}, “and no beard.” “It’s the other way round,” said {S}. They changed places, and that was no better. {A} gave the paper half a turn. {S} gave it half a turn back. In the end {S} drew a second mouth, up on the forehead. “Now it can talk to both of us,” said {S}.',
       'The jumper was on inside out, and at the neck {S} had a label. {A} read it aloud. “Wash with others of the same kind,” read {A}. “Do not iron.” {S} was glad of that. “And what does yours say?” {A} turned a collar out to look, but the writing had worn away. “Then nobody knows how to wash you,” said {S}. {A} said that so far it had always gone well with soap.'
     ],
     later: [
@@ -190,7 +190,7 @@ export const powers: readonly SecondTopic[] = [
     end: [
       'The pillow lay at the wrong end, and so did {S}. From there the room looked new, and just as quiet.',
       'It went backwards to the last. First {S} lay quite still, and then came a yawn, and then the blanket.',
-      '“Well sleep,” whispered {A}. “Well sleep,” whispered {S}. On the ceiling, which was almost a floor, there was still room for {host}.'
+      '{S} looked up until the ceiling was nearly a floor. It was wide and white and very tidy, with plenty of room for {host}.'
     ]
   },
   {
@@ -207,7 +207,7 @@ export const powers: readonly SecondTopic[] = [
       'Each colour had a sound. Red was a stamp, yellow was a clap, and blue was a long hum. {A} pointed at things, and {S} played them. The cushion hummed, and the lamp clapped. Then {A} pointed at the striped tea towel. That took a stamp, a hum and a clap, and then the same again, nine times. “And {host}?” asked {A}. {S} did the whole rainbow at once. It sounded like a drawer of spoons.'
     ],
     later: [
-      '“I see something green,” said {S}. {A} guessed the book, the cup and the plant. It was none of these. “I give up,” said {A}. {S} pointed at the wall, which was white. “It’s behind that,” said {S}. “I saw it last week.” {A} said that these were very long eyes, and that it was red’s turn now.',
+      '“I see something green,” said {S}. {A} guessed the book, the cup and the plant. It was none of these. “I give up,” said {A}. {S} pointed at the wall, which was white. “It’s behind that,” said {S}. “I saw it last week.” “Then you see further than I do,” said {A}, and it was red’s turn.',
       'A rainbow has two ends, so it needs two people. {S} was one end and {A} was the other, with a scarf held high in between. “What’s at your end?” asked {A}. “A slipper,” said {S}. “And at yours?” “There ought to be gold,” said {A}, and looked. “It’s a button. But it’s yellow.” Then the ends changed places, to be fair.',
       '“Close your eyes,” said {S}. “What colour is it in there?” {A} closed both, and looked. “Brown,” said {A}, “with some orange on the left.” “Mine’s blue, with dots,” said {S}. “And now I’ve got {host} in it, bright green.” {A} looked a while longer, but the orange had gone too. “May I come over to yours?” asked {A}. {S} moved up.'
     ],
@@ -221,7 +221,7 @@ export const powers: readonly SecondTopic[] = [
     id: 'sparkles',
     keys: ['sparkle', 'sparkles', 'sparkly', 'sparkling', 'glitter', 'glitters', 'glittery', 'glittering', 'shiny', 'glow', 'glows', 'glowing', 'shimmering', 'twinkly', 'sequins'],
     begin: [
-      '“It isn’t shiny yet,” said {S}, after going over the whole plan. {A} breathed on a spoon, and rubbed it. “Now it’s started.”',
+      '“It has to be shiny,” said {S}, and looked round the room. Not much shone yet. {A} breathed on a spoon, and rubbed it. “Now it’s started.”',
       'Without glitter it would not do, {S} had said. {A} had said that you go on finding glitter for years. Then {A} had agreed.',
       '{S} wanted {host} with a bit of sparkle round the edge. “Only the edge?” asked {A}. “It rubs off on the rest,” said {S}.'
     ],
@@ -243,7 +243,7 @@ export const powers: readonly SecondTopic[] = [
   },
   {
     id: 'growing',
-    keys: ['growing', 'grows', 'grows and grows', 'grew', 'keeps growing', 'kept growing', 'never stops growing', 'growing and growing', 'getting bigger', 'gets bigger', 'bigger and bigger', 'got bigger', 'outgrows', 'grow bigger'],
+    keys: ['growing', 'grows', 'grows and grows', 'grew', 'keeps growing', 'kept growing', 'growing and growing', 'getting bigger', 'gets bigger', 'bigger and bigger', 'got bigger', 'outgrows', 'grow bigger'],
     begin: [
       '“It’s small at first,” said {S}. “And then?” asked {A}. “Then it grows.” {A} asked for how long. {S} had not heard of any end.',
       'Something in it was going to grow. {A} had brought a bit of string to measure with. “Longer,” said {S}. “Much longer than that.”',
@@ -291,11 +291,11 @@ export const powers: readonly SecondTopic[] = [
   },
   {
     id: 'super-fast',
-    keys: ['super-fast', 'super fast', 'superfast', 'really fast', 'very fast', 'fastest', 'faster', 'quickest', 'super speed', 'super-speed', 'speed', 'speedy', 'slow motion', 'slow-motion', 'slowest'],
+    keys: ['super-fast', 'super fast', 'superfast', 'really fast', 'very fast', 'fastest', 'faster', 'quickest', 'super speed', 'super-speed', 'speed', 'speedy'],
     begin: [
       '“Superfast,” said {S}. It came so quickly that {A} had to ask for it again. “Super fast,” said {S}, with a gap this time.',
       '{S} wanted speed in it, the most that there is. {A} rubbed both knees, to get them warm.',
-      '“Quick, {host},” said {S}, “and then quick, the rest.” {A} had not even sat down. It was going to be about speed.'
+      '“First {host}, fast,” said {S}, “and then the rest, even faster.” {A} had not even sat down. It was going to be about speed.'
     ],
     middle: [
       '“I’m so fast that you can’t see it,” said {S}, standing by the table. “See what?” asked {A}. “I’ve just been to the door and back.” {A} had noticed nothing. “Do it again,” said {A}, and opened both eyes wide. {S} stood there, and breathed out. “Done.” {A} looked at the door. “I think it’s still moving a bit.” “That’s from the next time,” said {S}. “I’ve already been.”',

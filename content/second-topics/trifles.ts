@@ -3,9 +3,9 @@ import type { SecondTopic } from '../second-topic.ts'
 export const trifles: readonly SecondTopic[] = [
   {
     id: 'cake',
-    keys: ['cake', 'cakes', 'cupcake', 'cupcakes', 'chocolate cake', 'bakery', 'bakeries', 'baked', 'muffin', 'muffins'],
+    keys: ['cake', 'cakes', 'cupcake', 'cupcakes', 'chocolate cake', 'bakery', 'bakeries', 'muffin', 'muffins'],
     begin: [
-      '“There has to be a cake in it,” said {S}. “With how many layers?” asked {A}. {S} counted the cushions on the sofa. “As many as we’ve got,” said {S}.',
+      '“There has to be a cake in the story,” said {S}. “With how many layers?” asked {A}. {S} counted the cushions on the sofa. “As many as we’ve got,” said {S}.',
       'Nobody had planned a cake. But {S} had already put on a tea towel as an apron. {A} could see that the bakery was open.',
       'With {host} there had to be cake. “A big one?” asked {A}. “A small one,” said {S}, and held out both arms as wide as they would go.'
     ],
@@ -16,8 +16,8 @@ export const trifles: readonly SecondTopic[] = [
     ],
     later: [
       '“Half each,” said {S}, and tore a paper cake down the middle. {A} held the two pieces side by side. One was a little bigger. So {S} tore a bit off that one. Now the second was bigger, so {A} tore a bit off that. It went on for quite a while. “Now it’s fair,” said {S}. “Now it’s crumbs,” said {A}.',
-      'A cake needs candles, so {S} held up ten fingers above a cushion. {A} blew, and three fingers went down. {A} blew again, and two came back up. “They’re the sort that come on again,” said {S}. {A} blew from the left, from the right, and once for {host}. In the end only one thumb was left. “That’s the light in the hall,” said {S}. “It stays on.”',
-      'Baking takes time. The sock cake was in its oven, which was a cardboard box. {S} watched it through the gap. “Is it done?” asked {A}. “Five more minutes.” “Who says so?” “The cake.” {A} sat down too, and both of them waited. It was quite a short five minutes. “Ping,” said {S}. {A} looked in, and there were two socks. “It’s risen,” said {S}.'
+      'On a cake you write who it’s for. {S} wrote on a big cushion with one finger, in icing that nobody could see. “Does it say {host}?” asked {A}. “Yes,” said {S}, “in big letters, so it goes round the side.” {A} followed it all the way round. “And underneath?” asked {A}. “There it says love from me,” said {S}. “But you have to eat the rest first.”',
+      'Baking takes time. The cake was a single sock, and the oven was a cardboard box. {S} watched it through the gap. “Is it done?” asked {A}. “Five more minutes.” “Who says so?” “The cake.” {A} sat down too, and both of them waited. It was quite a short five minutes. “Ping,” said {S}. {A} looked in, and there were two socks. “It’s risen,” said {S}.'
     ],
     end: [
       'On a plate, a long way off, there was one slice left. {S} would see to it slowly, layer by layer.',
@@ -29,7 +29,7 @@ export const trifles: readonly SecondTopic[] = [
     id: 'ice-cream',
     keys: ['ice cream', 'ice creams', 'ice-cream', 'ice-creams', 'icecream', 'ice lolly', 'ice lollies', 'lolly', 'lollies', 'popsicle', 'popsicles', 'gelato', 'sundae', 'sorbet'],
     begin: [
-      '“I’d like ice cream in it,” said {S}. {A} rolled a sheet of paper into a cone and looked inside. “Empty,” said {A}. “So far,” said {S}.',
+      '“I’d like ice cream in the story,” said {S}. {A} rolled a sheet of paper into a cone and looked inside. “Empty,” said {A}. “So far,” said {S}.',
       'First of all {S} asked for two scoops. “Two scoops of what?” asked {A}. “Of story,” said {S}. “And one of them is ice cream.”',
       'Ice cream went very well with {host}, {S} thought. {A} fetched the big spoon and asked how cold it had to be. “Brrr,” said {S}.'
     ],
@@ -40,8 +40,8 @@ export const trifles: readonly SecondTopic[] = [
     ],
     later: [
       '“Which flavours do you have?” asked {A}. {S} ran a finger along the books. “Red, blue, thick, and one with a dog on it.” “Then I’ll have thick, please.” {S} scooped it out and put it on the knees of the customer. “Would you like sprinkles?” asked {S}. {A} opened it in the middle. It was black with letters, up to the edges. “They’re in already,” said {A}.',
-      'Cold ice cream makes your teeth talk. {S} licked the air above a paper cone and said, “Br-br-br.” {A} licked too and said, “Ch-ch-ch.” “You’ve got a different flavour,” said {S}. So the cones were swapped. Now {S} said ch-ch-ch and {A} said br-br-br. “Let me try the one for {host},” said {A}. {S} held it out. “Mmmm,” said {A}. “That one doesn’t talk with its mouth full.”',
-      'Ice cream needs a freezer. So {A} sat in the corner of the sofa, held the sock, and hummed. “When I open you, a light comes on,” said {S}. {A} opened both eyes wide. {S} shut the freezer again with one finger, and it hummed on. {S} thought for a bit. “Does the light really go off when you’re shut?” “Nobody has ever found out,” said the freezer.'
+      'Cold ice cream makes your teeth talk. {S} licked the air above a paper cone and said, “Br-br-br.” {A} licked too and said, “Ch-ch-ch.” “You’ve got a different flavour,” said {S}. So the cones were swapped. Now {S} said ch-ch-ch and {A} said br-br-br. “Let me try the one for {host},” said {A}. {S} held it out. “Mmmm,” said {A}. “That one’s been out of the freezer longer.”',
+      'Ice cream needs a freezer. So {A} was one, held a sock in both arms, and hummed. “When I open you, a light comes on,” said {S}. {A} opened both eyes wide. {S} shut the freezer with one finger on the nose, and it hummed on. {S} thought for a bit. “Does the light really go off when you’re shut?” “Nobody has ever found out,” said the freezer.'
     ],
     end: [
       'Somewhere a small van was still going round with its tune. It got slower at each corner, and softer, and {S} lay and listened.',
@@ -70,7 +70,7 @@ export const trifles: readonly SecondTopic[] = [
     end: [
       'The restaurant had closed. Pizza and noodles were crossed off. For {S} there was only something soft and warm, with a pillow.',
       'From the last pot of soup came a little steam, far away. {S} lay rolled in the blanket like a pancake, with the filling well inside.',
-      '“That was all for {host}, then,” whispered {A}. {S} only moved one toe, as people do when the waiter has gone.'
+      '“That was the last plate for {host},” whispered {A}. {S} only moved one toe, as guests do when they are full.'
     ]
   },
   {
@@ -78,7 +78,7 @@ export const trifles: readonly SecondTopic[] = [
     keys: ['hat', 'hats', 'top hat', 'bobble hat', 'woolly hat', 'sun hat', 'party hat', 'bonnet', 'bonnets', 'beanie', 'beanies', 'baseball cap'],
     begin: [
       '“I’m not going into any story without a hat,” said {S}. {A} looked round the room. “What have we got that’s hollow?” asked {A}.',
-      'Somehow hats belonged to it as well. {S} tried the tea cosy and {A} tried the colander, just to see who would be who.',
+      'It was to be a story with hats. {S} tried the tea cosy and {A} tried the colander, just to see who would be who.',
       'For {host} you needed a hat, {S} said. “To keep warm?” asked {A}. “To take off,” said {S}, “and say good day.”'
     ],
     middle: [
@@ -92,7 +92,7 @@ export const trifles: readonly SecondTopic[] = [
       '“There’s always something in a hat,” said {S}, and put one arm into the woolly one. Out came a glove. {A} tapped it with a spoon and said a long word. Out came the second glove. “No rabbit?” asked {A}. {S} felt about right down to the bobble. Nothing. Then {S} stood the gloves up on the hat, side by side. “Ears,” said {S}. “It’s coming out in bits.”'
     ],
     end: [
-      'The hat hung over the back of the chair and kept the shape of a head. {S} lay below it, and it all went slowly round.',
+      'The hat hung over the back of the chair and kept the shape of a head. The pillow did the same, with {S} in it.',
       'Up to the ears in the blanket, {S} wore the biggest hat of all. It was warm right down to the toes.',
       '{A} lifted a hat that was no longer there, to {S} and to {host}. It went back without a sound.'
     ]
@@ -101,7 +101,7 @@ export const trifles: readonly SecondTopic[] = [
     id: 'socks',
     keys: ['sock', 'socks', 'left sock', 'left socks', 'odd sock', 'odd socks', 'pants', 'underpants', 'underwear', 'knickers', 'tights'],
     begin: [
-      '“It’s about socks as well,” said {S}. “And pants?” asked {A}. “If it has to be, pants,” said {S}, and was quite serious about it.',
+      '“There must be socks in this story,” said {S}. “And pants?” asked {A}. “Pants too, if they’re clean,” said {S}, and was quite serious about it.',
       'One sock was there already. {S} had it on. The second, said {A}, was sure to turn up in the course of the story.',
       'Besides {host}, {S} had asked for socks. So {A} tipped out the washing basket, to see who was at home.'
     ],
@@ -118,16 +118,16 @@ export const trifles: readonly SecondTopic[] = [
     end: [
       'At the bottom of the bed lay two socks, one across the other, as they had always wanted. {S} left them like that.',
       'Somewhere the missing sock lay down too, in the place where nobody looks. It was soft there, and {S} knew it.',
-      'All was put away, the socks, the pants, and {host}. {S} heard a drawer go shut, as slow as a yawn.'
+      'All was put away, the socks and the pants, and it was quiet around {host}. {S} heard a drawer go shut, as slow as a yawn.'
     ]
   },
   {
     id: 'shoes',
-    keys: ['shoe', 'shoes', 'welly', 'wellies', 'wellington boots', 'gumboot', 'gumboots', 'boots', 'lost boot', 'left boot', 'slipper', 'slippers', 'trainers', 'sandal', 'sandals'],
+    keys: ['shoe', 'shoes', 'welly', 'wellies', 'wellington boots', 'gumboot', 'gumboots', 'boots', 'lost boot', 'left boot', 'slipper', 'slippers', 'sandal', 'sandals'],
     begin: [
-      '“We need shoes for this,” said {S}. “To go out?” asked {A}. “To stay in,” said {S}, and went to fetch the big ones.',
+      '“We need shoes for this story,” said {S}. “To go out?” asked {A}. “To stay in,” said {S}, and went to fetch the big ones.',
       'In the hall the shoes stood in a row, with their toes to the wall. {S} turned one pair round. {A} saw that something was about to begin.',
-      '{S} wished for wellies. “With {host}?” asked {A}. “Then most of all,” said {S}, and came in with a boot under each arm.'
+      '{S} wished for wellies. “Will we need them for {host}?” asked {A}. “I will,” said {S}, and came in with a boot under each arm.'
     ],
     middle: [
       '“What size do you take?” asked {S}, who kept the shoe shop in the hall. {A} did not know. So {S} measured one foot with a wooden spoon. “One spoon and a bit,” said {S}. The welly was too wide, and the slipper was too short. Then {S} brought a cardboard box. “This has just come in.” Both feet went in together. “It doesn’t pinch,” said {A}, “but how do I walk?” “You don’t,” said {S}. “They’re sitting shoes.”',
@@ -137,7 +137,7 @@ export const trifles: readonly SecondTopic[] = [
     later: [
       '{S} sat with both eyes shut and listened. Flap, flap, went something. “Slippers,” said {S}. Clomp, clomp. “Wellies.” Clomp, flap, clomp, flap. {S} listened for a long time. “That’s two people,” said {S}, “and each of them has lost a shoe.” {S} looked. There stood {A}, with a welly on one foot and a slipper on the other. “We met in the hall,” said {A}.',
       'Shoes have tongues, {A} had once said. So {S} picked one up in the hall and spoke to it. “How was your day?” asked {S}. The shoe said nothing. {S} undid the laces and asked again. Now it answered, in a low voice, and {A} was standing right behind. “Long,” said the shoe. “Why didn’t you say so before?” “I couldn’t,” said the shoe. “I had my mouth full.”',
-      '“What do shoes do when nobody’s in them?” asked {A}. {S} wanted to find out. So {S} and {A} stood in the hall, beside the boots, with toes to the wall. It was quiet, and it smelled of rubber. “I’d rather be a slipper,” whispered {A}. “Why?” “They’re allowed on the sofa.” {S} saw the point. Two slippers came shuffling back in to {host} and put themselves up.'
+      '“What do shoes do when nobody’s in them?” asked {A}. {S} wanted to find out. So {S} and {A} stood in the hall, beside the boots, with toes to the wall. It was quiet, and it smelled of rubber. “I’d rather be a slipper,” whispered {A}. “Why?” “They’re allowed on the sofa.” {S} saw the point. Two slippers shuffled back in to {host}, and sat on the sofa.'
     ],
     end: [
       'Out in the hall the shoes stood close together, toes to the wall, and had nowhere to go. {S} lay just like that.',
@@ -159,7 +159,7 @@ export const trifles: readonly SecondTopic[] = [
       'The kite was a sheet of paper, and the wind was {A}, with both cheeks full. {A} blew. The kite turned over and lay down on the floor. “From the left,” said {S}. {A} blew from the left, and it lay down again. Then {S} held it up by one corner and ran round the table. It rattled and stood right up in the air. “Good wind,” called {S}. {A} was sitting on the sofa by now. “That’s me resting,” said {A}.'
     ],
     later: [
-      'A paper hanky comes down as slowly as a balloon. {S} threw one up, and it was not to touch the floor. {A} blew from one side, {S} blew from the other, and it hung there between two noses. Then both had to breathe in at the same time. The hanky stuck to {A}, right in the middle. “Has it landed?” asked {A} through it. {S} looked. “No,” said {S}. “It’s still up.”',
+      'A paper hanky comes down as slowly as a balloon. {S} threw one up, and it was not to touch the floor. {A} blew from one side, {S} blew from the other, and it hung there between two noses. Then both had to breathe in at the same time. The hanky stuck to {A}, right across the nose. “Has it landed?” asked {A} through it. {S} looked. “No,” said {S}. “It’s still up.”',
       '“Hold my balloon for a moment,” said {S}, and handed over the string. There was nothing to see, but it pulled. {A} went up on tiptoe. “It’s a strong one,” said {A}. {S} held on to one sleeve, to be safe. “You’d better think of {host} as well,” said {S}. “That’s heavier.” {A} thought hard, and came slowly down on both heels. “Not too hard,” said {S}, “or you’ll go through the floor.”',
       '“Plop,” said {S}, and poked the air, and there was one bubble less. “Plop,” said {A}. “Not that one,” said {S}. “I was keeping that one.” {A} was sorry, and knelt down and felt about on the floor. It took a while. Then {A} picked something up with two fingers, breathed on it, and hung it back in the air. “Is it the same one?” asked {S}. “It’s a bit wet,” said {A}.'
     ],
@@ -173,33 +173,33 @@ export const trifles: readonly SecondTopic[] = [
     id: 'shy',
     keys: ['shy', 'shyest', 'shyness', 'too shy', 'bashful', 'timid', 'very shy', 'a bit shy'],
     begin: [
-      '“Somebody in it has to be shy,” said {S}. “How shy?” asked {A}. “I’m not telling,” said the sofa, and {S} was nowhere to be seen.',
+      '“Somebody in the story has to be shy,” said {S}. “How shy?” asked {A}. “I’m not telling,” said the sofa, and {S} was nowhere to be seen.',
       'There was somebody shy in this story. That is why {S} and {A} began it quite softly, and not right at the front.',
       '“With {host} you mustn’t look too soon,” said {S}. “Shy?” whispered {A}. “A bit,” whispered {S}. “It goes better if you hum.”'
     ],
     middle: [
       'Under the blanket sat {S} and was shy. Only one foot could be seen. “Good day, foot,” said {A}. The foot went in. So {A} sat down beside the blanket, and looked the other way. For a while {A} talked to the lamp. Then a hand came out. {A} put a hand down next to it, very slowly. “Who’s that?” asked the blanket. “Only a hand,” said {A}. “The rest of me doesn’t dare yet.”',
       '“You go first,” said {S}. “No, you,” said {A}. Both wanted to say hello to {host}, and both felt shy. So {S} practised on a chair. “Hello,” said {S}, and that went well. {A} practised on the curtain, and that went well too. Then both turned round at the same time and said it, nose to nose. “Hello.” “Oh, hello.” {S} went quite pink. “I didn’t know you were here,” said {A}.',
-      'There was a sock on one hand of {S}. It would not come up over the edge of the table. “It’s shy,” said {S}. “When does it come out?” asked {A}. “When nobody’s looking.” So {A} shut both eyes. {S} shut both eyes as well, to be fair. The sock came up, turned round, and did a little dance with its heel. “Is it out yet?” asked {A}. “I don’t know,” said {S}. “I’m not looking.”'
+      '{S} had a sock on one hand. It would not come up over the edge of the table. “It’s shy,” said {S}. “When does it come out?” asked {A}. “When nobody’s looking.” So {A} shut both eyes. {S} shut both eyes as well, to be fair. The sock came up, turned round, and did a little dance with its heel. “Is it out yet?” asked {A}. “I don’t know,” said {S}. “I’m not looking.”'
     ],
     later: [
       '“I’d like to say something,” said {S}, “but not to a face.” So {S} said it into a cup and put one hand on top. {A} took the cup to the window, held it to one ear and listened. Then {A} whispered something in and brought it back with care. {S} listened for a long time. “What did you say?” asked {S}. “It’s in the cup,” said {A}.',
       'Shy people look at the floor. {S} did so, and {A} did so too. “Nice floor,” said {A} after a while. “Thank you,” said {S}. “Yours is nice as well.” It was the same one. “Do you come here often?” “Only for {host},” said {S}. Then, by mistake, both looked up at once. It was not so bad. {S} left one eye there, to see how it went.',
-      'Behind the left curtain {S} sang a song, because there nobody could see. Behind the right curtain {A} sang the second verse, for the same reason. “Is anybody listening?” asked the left one. “I can’t tell,” said the right. “I’ve got a curtain in front of me.” It was very quiet out there. “They’re spellbound,” whispered {S}. So there was a third verse, and it was a bit louder.'
+      'Behind the left curtain {S} sang a song, because nobody could see in. Behind the right curtain {A} sang the second verse, for the same reason. “Is anybody listening?” asked the left one. “I can’t tell,” said the right. “I’ve got a curtain in front of me.” It was very quiet out there. “They’re listening,” whispered {S}. So there was a third verse, and it was a bit louder.'
     ],
     end: [
       'The last shy thing came out from under the blanket, quite slowly. It looked round, saw nobody looking, and lay down beside {S}.',
       'In the dark nobody has to look at anybody. {S} said one more word, so softly that it only reached the pillow.',
-      '“Sleep well,” whispered {S} to {host}. No answer came, but it was a friendly sort of none.'
+      '“Sleep well,” whispered {S} to {host}. Nothing came back, but it was a friendly sort of nothing.'
     ]
   },
   {
     id: 'grumpy',
     keys: ['grumpy', 'grump', 'grumps', 'grumpiest', 'grouchy', 'grouch', 'bad mood', 'bad-tempered', 'sulk', 'sulks', 'sulking', 'sulky', 'grumbling', 'is cross', 'was cross', 'so cross', 'very cross', 'gets cross', 'feeling cross'],
     begin: [
-      '“Somebody’s in a bad mood in it,” said {S}. “Who?” asked {A}. “We take turns,” said {S}, and frowned a little to warm up.',
+      '“Somebody in this story is in a bad mood,” said {S}. “Who?” asked {A}. “We take turns,” said {S}, and frowned a little to warm up.',
       'Grumpy is a hard word to say with a smile, {A} had noticed. {S} tried it four times, and it came out crosser each time.',
-      '“No,” said {S}. “No to {host}?” asked {A}. “No to nothing,” said {S}. “I’m just the grumpy one, and that’s what I say.”'
+      '“No,” said {S}. “No to {host}?” asked {A}. “Just no,” said {S}. “I’m the grumpy one, and that’s what I say.”'
     ],
     middle: [
       'On a chair, with both arms folded, {S} sat and was a grump. “Would you like a cushion?” asked {A}. “No.” “Would you like no cushion?” “No.” {A} thought it over, and pushed a cushion under one side only. Now the grump sat crooked. “Is it bad?” asked {A}. “Very,” said {S}. “Shall I take it away?” “No.” {S} grumbled on for a while, and leaned back. “Don’t make it any better,” said {S}. “It’s just right.”',
@@ -219,20 +219,20 @@ export const trifles: readonly SecondTopic[] = [
   },
   {
     id: 'sleepy',
-    keys: ['sleepy', 'sleepiest', 'tired', 'yawn', 'yawns', 'yawned', 'yawning', 'can’t sleep', 'cant sleep', 'cannot sleep', 'couldn’t sleep', 'won’t sleep'],
+    keys: ['sleepy', 'sleepiest', 'tired', 'yawn', 'yawns', 'yawned', 'yawning', 'cant sleep'],
     begin: [
       '“Who’s the sleepy one in this story?” asked {A}. “Not me,” said {S}, but it came out long and wide, with a yawn in the middle.',
-      'Yawning was in it from the start. {S} had brought along a big one, and {A} said that there was enough in it for two.',
-      '“And if somebody can’t sleep?” asked {A}. “Then we’ll practise,” said {S}, “you and me and {host}. But only for show.”'
+      'There was yawning in this story from the start. {S} had brought along a big one, and {A} said that there was enough in it for two.',
+      '“What if somebody in the story can’t sleep?” asked {A}. “Then we’ll practise,” said {S}, “you and me and {host}. But only for show.”'
     ],
     middle: [
-      '{S} yawned, and it went straight across to {A}. {A} opened wide and yawned it too, and then it came back. It could not be stopped. {S} pressed both lips together, but it got out through the nose. {A} turned to the window, and got it from behind. “Put it somewhere,” said {S}. So {A} yawned it into a box and shut the lid. Nobody yawned. “Don’t open that,” whispered {S}. “It’s still wide.”',
+      '{S} yawned, and it went straight across to {A}. {A} opened wide and yawned it too, and then it came back. It could not be stopped. {S} pressed both lips together, but it got out through the nose. {A} turned to the window, and got it from behind. “Put it somewhere,” said {S}. So {A} yawned it into a box and shut the lid. Nobody yawned. “Don’t open that,” whispered {S}. “It’s still wide awake.”',
       '“I can’t sleep,” said {S}, just to try it out. “Then count sheep,” said {A}, and hopped over a cushion. One. {A} went round the table and hopped again. Two. At seven {A} had to hold on to the sofa. “Are you tired yet?” asked {A}. “No,” said {S}. “I want to know if the next one makes it.” The next sheep lay down in front of the cushion and puffed. {S} put a blanket over it. “Seven and a half,” whispered {S}.',
       'First some tired things had to be put to bed. The spoon got a napkin, the torch got a glove, and {host} got a corner of the blanket. {A} sang the short song. “The spoon can’t sleep,” said {S}. {A} turned it over on to its tummy. “And the torch is too bright.” {A} switched it off. “And the song was too short.” “Did the spoon say that?” asked {A}. “It’s got a very low voice,” said {S}.'
     ],
     later: [
       '“How does sleeping work?” asked {A}. {S} lay down on the sofa to show it. “You do nothing with your legs,” said {S}. “And nothing with your arms.” {A} lay on the floor and did both. “And the nose?” asked {A}. “That runs by itself.” It was quite still for a while. “Is this right?” asked {A}. “Very good,” said {S}. “You’ve only left the mouth on.”',
-      '{S} was tired, but not all over. The feet were tired, and the left elbow. The knees wanted to stay up. {A} led the tired bits to the sofa, and the knees had to come too. “They’re still bouncing,” said {S}. {A} bent down and asked them to be considerate. They stopped. “And my ears want to stay up for {host},” said {S}. “Ears may,” said {A}. “Ears are quiet.”',
+      '{S} was tired, but not all over. The feet were tired, and the left elbow. The knees wanted to stay up. {A} led the tired bits to the sofa, and the knees had to come too. “They’re still bouncing,” said {S}. {A} bent down and asked them nicely. They stopped. “And my ears want to stay up for {host},” said {S}. “Ears may,” said {A}. “Ears are quiet.”',
       '“I can snore without sleeping,” said {S}, and did. {A} snored too, a bit lower. While {S} breathed in, {A} breathed out, so that there was never a gap. Then {A} missed a turn. It was terribly quiet. “That was your bit,” whispered {S}. “I was listening,” whispered {A}. “It’s so restful.” So {S} snored both parts, and {A} listened, wide awake, with a hand behind one ear.'
     ],
     end: [
@@ -245,18 +245,18 @@ export const trifles: readonly SecondTopic[] = [
     id: 'naughty',
     keys: ['naughty', 'naughtiest', 'cheeky', 'cheekiest', 'mischief', 'mischievous', 'makes trouble', 'troublemaker', 'messy', 'a mess', 'rascal', 'rascals', 'prank', 'pranks', 'misbehaving'],
     begin: [
-      '“Somebody has to be naughty in it,” said {S}. “And tidy up afterwards?” asked {A}. “Afterwards,” said {S}, and rubbed both hands.',
+      '“Somebody has to be naughty in the story,” said {S}. “And tidy up afterwards?” asked {A}. “Afterwards,” said {S}, and rubbed both hands.',
       'Mischief could be heard in the hall. It giggled and said ssh, and {A} saw that it was wearing exactly what {S} had on.',
-      '“Is there something naughty in it,” asked {S}, “as well as {host}?” {A} said no, but looked so innocent that {S} began to hope.'
+      '“Is there something naughty in the story,” asked {S}, “as well as {host}?” {A} said no, but looked so innocent that {S} began to hope.'
     ],
     middle: [
       'All the cushions on the sofa stood with their faces to the wall. “Who did that?” asked {A}. {S} looked at the ceiling. “A rascal.” {A} turned them round and went to see to {host}. When {A} came back, they stood on their heads. “The rascal again?” “It comes and goes,” said {S}. Then {S} fetched a tea towel from the kitchen. Now one cushion sat at the table, reading the paper. “That wasn’t my rascal,” said {S}. “No,” said {A}. “Mine.”',
-      '“I’m going to make a mess,” said {S}. “How big?” asked {A}, and took a pencil. “It has to be entered.” “From here to the table.” {S} threw paper balls in all directions, and {A} wrote it down. “One of them’s outside the mess,” said {A}. {S} ran and put it back in. “And that one’s lying rather neatly.” {S} gave it a push. {A} walked round it once and nodded. “Approved,” said {A}. “Now it can be cleared away.”',
-      '“Who put the spoon in the slipper?” asked {A}. Nobody had. It had gone there alone, said {S}. So the spoon was laid on the table and questioned. “Were you in that slipper?” asked {A}. The spoon said nothing. “It’s in trouble,” said {S}. “It’s sorry,” and a thin, tinny voice said sorry. “And who helped it?” asked {A}. {S} looked at the spoon for quite a time. “It isn’t telling,” said {S}. “It’s a good spoon.”'
+      '“I’m going to make a mess,” said {S}. “How big?” asked {A}, and took a pencil. “It has to go on the list.” “From here to the table.” {S} threw paper balls in all directions, and {A} wrote it down. “One of them’s outside the mess,” said {A}. {S} ran and put it back in. “And that one’s lying rather neatly.” {S} gave it a push. {A} walked round it once and nodded. “Approved,” said {A}. “Now it can be cleared away.”',
+      '“Who put the spoon in the slipper?” asked {A}. Nobody had. It had gone there alone, said {S}. So the spoon was laid on the table and questioned. “Were you in that slipper?” asked {A}. The spoon said nothing. “It’s sorry,” said {S}, and a thin, tinny voice said that it was. “And who helped it?” asked {A}. {S} looked at the spoon for quite a time. “It isn’t telling,” said {S}. “It’s a good spoon.”'
     ],
     later: [
       '{S} crept along behind {A} and copied everything. {A} scratched one ear, and {S} scratched one ear. {A} hopped, and {S} hopped. “Is there somebody behind me?” asked {A}. “No,” said {S}. {A} picked up a cup and put it in the kitchen. {S} picked up a cup and put it in the kitchen. There {S} stopped. “That was a trick,” said {S}. “Yes,” said {A}. “Rather cheeky of me.”',
-      '“Can you be good while I count to ten?” asked {A}. {S} could, and sat quite straight. “One, two, three,” said {A}. At four a foot began to wriggle. At six there was a noise, as of two cheeks full of giggle. At nine it got out. “Nine,” said {A}. “That’s the record.” “Now you,” said {S}. {A} sat quite straight, looked at {host}, and got as far as two.',
+      '“Can you be good while I count to ten?” asked {A}. {S} could, and sat quite straight. “One, two, three,” said {A}. At four a foot began to wriggle. At six there was a noise, like two cheeks full of giggle. At nine it got out. “Nine,” said {A}. “That’s the record.” “Now you,” said {S}. {A} sat quite straight, looked at {host}, and got as far as two.',
       'On the sofa {A} laid a sheet of paper with a dot on it. “Nobody may press that,” said {A}. {S} sat on both hands. It was a very round dot. “What happens if you do?” “I’m not allowed to say.” {S} bent down and pressed it with the nose. “Beep,” said {A}. {S} pressed it again. “Beep.” “It’s you,” said {S}. “That’s why it’s not allowed,” said {A}. “Beep.”'
     ],
     end: [
@@ -267,11 +267,11 @@ export const trifles: readonly SecondTopic[] = [
   },
   {
     id: 'clumsy',
-    keys: ['clumsy', 'clumsiest', 'clumsily', 'falls over', 'falling over', 'keeps falling', 'drops everything', 'drops things', 'dropping things', 'trips over', 'tripping over', 'bumps into', 'bumping into', 'knocks over', 'butterfingers'],
+    keys: ['clumsy', 'clumsiest', 'clumsily', 'falls over', 'falling over', 'drops everything', 'drops things', 'dropping things', 'trips over', 'tripping over', 'bumping into', 'knocks over', 'butterfingers'],
     begin: [
-      '“And somebody drops everything,” said {S}. Just then {A} let go of a pencil. “Not yet,” said {S}. “I’ll tell you when.”',
+      '“In this story somebody drops everything,” said {S}. Just then {A} let go of a pencil. “Not yet,” said {S}. “I’ll tell you when.”',
       'Being clumsy took practice, thought {S}. So {S} crossed the room with a cushion under each arm and one on the head. {A} walked behind, ready.',
-      '{S} wanted somebody clumsy in it. “Not too near {host}, I hope,” said {A}, and moved the cups further back.'
+      '{S} wanted somebody clumsy in the story. “Not too near {host}, I hope,” said {A}, and moved the cups further back.'
     ],
     middle: [
       '{S} was somebody who drops everything. First it was a glove. {A} picked it up and gave it back. Then it was the glove and a cushion. {A} bent down for both, and two pencils fell out of one sleeve. {S} bent down for the pencils and lost the cushion. “Stop,” said {A}. Nobody moved. All of it lay there, quite flat. “If we leave it on the floor,” said {S}, “it can’t be dropped.”',
@@ -291,24 +291,25 @@ export const trifles: readonly SecondTopic[] = [
   },
   {
     id: 'lonely-and-friends',
-    keys: ['friend', 'friends', 'best friend', 'best friends', 'new friend', 'new friends', 'make friends', 'makes friends', 'making friends', 'friendship', 'lonely', 'loneliest', 'loneliness'],
+    isWeak: true,
+    keys: ['friend', 'friends', 'new friend', 'new friends', 'make friends', 'makes friends', 'making friends', 'friendship', 'lonely', 'loneliest', 'loneliness'],
     begin: [
-      '“There must be a friend in it,” said {S}. “What sort?” asked {A}. “One that fits on this sofa,” said {S}, and moved up a bit.',
+      '“There must be a friend in the story,” said {S}. “What sort?” asked {A}. “One that fits on this sofa,” said {S}, and moved up a bit.',
       'Somebody in this story was lonely, said {S}, but not for long. {A} pulled up a second chair, to be on the safe side.',
       '“Who’ll be friends with {host}?” asked {A}. {S} put up a hand, and then the second hand too, so that there were more.'
     ],
     middle: [
       'There was a chair by the window, and {S} thought that it looked lonely. So {A} carried a second chair over from the table. Now the third chair was left behind, and looked lonelier than the first. {S} carried one back. Now it was as before. {A} scratched one ear. In the end {S} went and sat on the chair by the window. “Is it any better?” asked {A}. {S} moved a little and listened. “It creaked,” said {S}. “It’s telling me everything.”',
-      'To a friend {S} wrote a letter, and posted it under a sofa cushion. “How are you?” it said. {A} reached in from the other side, read it and wrote below, “Fine, and you?” So it went to and fro, with news of {host}. Then two hands reached in at once. “There’s somebody in my letter box,” said {S}. “In mine too,” said {A}. Nobody let go. “Is yours nice?” asked {S}. “Warm,” said {A}. “I think I’ll write back.”',
+      '{S} wrote a letter to a friend, and posted it under a sofa cushion. “How are you?” it said. {A} reached in from the other side, read it and wrote below, “Fine, and you?” So it went to and fro, with news of {host}. Then two hands reached in at once. “There’s somebody in my letter box,” said {S}. “In mine too,” said {A}. Nobody let go. “Is yours nice?” asked {S}. “Warm,” said {A}. “I think I’ll write back.”',
       '“Let’s not know each other,” said {S}, “and then make friends.” {A} sat up straight and looked away. {S} came along. “Is that seat free?” “It is.” Then neither knew what to say. “I’ve got a button,” said {S} at last. {A} looked at it from both sides. “I’ve got a pencil,” said {A}. “I know. You lost it last week, and I found it.” “Oh, it’s you,” said {A}. “I thought you looked familiar.”'
     ],
     later: [
       'For two friends there was one blanket. {S} pulled it over, and {A} had a bare foot. {A} pulled it back, and {S} had a bare arm. It was measured, with a spoon, and it was too small. “Somebody will have to be thinner,” said {A}. So {S} moved in close, and {A} moved in close. Now a bit hung down on the left, and a bit on the right. “It’s grown,” said {S}.',
-      'The torch lay on the table, and {S} held a hand in its light. On the wall a shadow stood all alone. So {A} held up a hand too. “Mine would like to invite yours,” said {A}. “Mine asks if it may bring {host},” said {S}. The shadows nodded, with all their fingers. Then the torch went off. “Where have they gone?” whispered {A}. “To yours,” said {S}. “It’s started.”',
+      'The torch lay on the table, and {S} held a hand in its light. On the wall a shadow stood all alone. So {A} held up a hand too. “Mine would like to invite yours,” said {A}. “Mine asks if it may bring {host},” said {S}. The shadows nodded, with all their fingers. Then the torch went off. “Where have they gone?” whispered {A}. “To yours,” said {S}. “They’re invited.”',
       'Some games are hard to play alone, {S} found. You throw a sock across, run after it, and come too late to catch it. {S} tried three times, faster each time. “You’re too far away from you,” said {A} from the sofa. “Then you be me,” said {S}. {A} stood up over there, caught the sock and threw it back. “I’m better at it over there,” said {S}.'
     ],
     end: [
-      'Somebody was breathing quite near in the dark, in and out, and said nothing. {S} heard it, and breathed back.',
+      '{A} was breathing quite near, in and out, and had no need to say anything. {S} heard it, and breathed back.',
       'By the bed stood a chair with a jumper on it, turned a little towards {host}. It did not look lonely at all.',
       'Far away, the loneliest of all had just found a place beside somebody. {S} moved up a little, in case.'
     ]

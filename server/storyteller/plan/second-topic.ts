@@ -67,20 +67,25 @@ for (const topic of secondTopics)
     topicsByFirstWord.set(first, [...(topicsByFirstWord.get(first) ?? []), { words, topic }])
   }
 
-const LIKENS: ReadonlySet<string> = new Set(['like', 'as', 'than', 'rubber', 'elastic', 'tooth'])
+const LIKENS: ReadonlySet<string> = new Set(['like', 'as', 'than', 'rubber', 'elastic', 'tooth', 'called', 'named'])
 
 /** The topic that is named by the most words, and of several the first; never one that has a key which the story tells. */
 function topicIn(words: readonly string[], isTold: (key: string) => boolean): FoundTopic | null {
   let best: FoundTopic | null = null
   for (const from of words.keys())
     for (const { words: key, topic } of topicsByFirstWord.get(words[from] ?? '') ?? []) {
-      // “His fingers feel like noodles”, “a rubber band”: that is how it is, and not what it is.
+      // “His fingers feel like noodles”, “a rubber band”, “a dog called Socks”: that is how it is, and not what it is.
       const isNamed = key.every((word, at) => words[from + at] === word) && !LIKENS.has(words[from - 1] ?? '')
       const to = from + key.length
-      if (isNamed && (best === null || key.length > best.to - best.from) && !topic.keys.some(isTold))
-        best = { topic, from, to }
+      const isNearer = best === null || weightOf(topic, key.length) > weightOf(best.topic, best.to - best.from)
+      if (isNamed && isNearer && !topic.keys.some(isTold)) best = { topic, from, to }
     }
   return best
+}
+
+/** The more words name it, the surer it is meant. */
+function weightOf({ isWeak }: SecondTopic, words: number): number {
+  return isWeak === true ? 0 : words
 }
 
 /** What the story is about, as the wish names it; null where the lexicon does not know it. */
