@@ -5,7 +5,7 @@ export const doings: readonly SecondTopic[] = [
     id: 'football',
     keys: ['football', 'footballs', 'footballer', 'footballers', 'football match', 'football team', 'soccer', 'world cup', 'goalkeeper', 'goalie', 'penalty shoot-out', 'premier league', 'scores a goal', 'score a goal', 'scored a goal', 'scoring a goal', 'scores goals'],
     begin: [
-      '“There has to be football in it,” said {S}. “How much football?” asked {A}. “Until somebody wins,” said {S}. {A} thought that this could take a while, and went to look for shin pads.',
+      '“There has to be football in this story,” said {S}. “How much football?” asked {A}. “Until somebody wins,” said {S}. {A} thought that this could take a while, and went to look for shin pads.',
       'First came the question of who would go in goal. {A} looked at {S}. {S} looked at {host}. So that was settled, and there was going to be football.',
       '{A} was already rolling two socks into one. “Left sock, right sock, ball,” said {A}. {S} knew at once what that meant. Football would be played, and on the carpet.'
     ],
@@ -29,12 +29,12 @@ export const doings: readonly SecondTopic[] = [
     id: 'bat-and-ball',
     keys: ['cricketer', 'cricketers', 'cricket bat', 'baseball', 'tennis', 'table tennis', 'ping pong', 'basketball', 'rugby', 'netball', 'volleyball', 'softball', 'handball', 'rounders', 'ball game', 'ball games'],
     begin: [
-      '“And there’s a ball game in it,” said {S}. “With a bat, a net or a basket?” asked {A}. “With whatever we find,” said {S}, and the first thing found was a wooden spoon.',
+      '“There’s a ball game in this story,” said {S}. “With a bat, a net or a basket?” asked {A}. “With whatever we find,” said {S}, and the first thing found was a wooden spoon.',
       'Before a proper game you toss a coin. {A} tossed one, and it rolled under the sofa. “Then we both start,” said {S}, and picked {host} for the team.',
-      'Throwing came into it, and catching, and keeping the score. {S} had said so. {A} stretched both arms and then each finger, and was almost warmed up.'
+      'There would be throwing, and catching, and keeping the score. {S} had said so. {A} stretched both arms and then each finger, and was almost warmed up.'
     ],
     middle: [
-      '{A} had a rolled-up sock, and {S} had the wooden spoon. “Is it cricket or baseball?” asked {A}. “Throw it and see,” said {S}. The spoon hit the sock, and the sock flew over the cushions, so it was tennis. It came down in the washing basket, so it was basketball. {A} bent down and hugged it with both arms, so it was rugby. “Who won?” asked {A} from the basket. “Cricket,” said {S}. “It had a head start.”',
+      '{A} had a rolled-up sock, and {S} had the wooden spoon. “Is it cricket or baseball?” asked {A}. “Throw it and see,” said {S}. The spoon hit the sock, and the sock flew over the cushions, so it was tennis. It came down in the washing basket, so it was basketball. {A} bent down and hugged it with both arms, so it was rugby. “And when is it cricket?” asked {A}. “When you chirp,” said {S}. So {A} chirped.',
       'On a team you call “Mine!” when you want the ball. {S} threw a rolled-up sock into the air. “Mine!” called {S}. “Mine!” called {A}. Then each left it to the other, and it landed between the slippers. “You have to call it earlier,” said {S}, “then I know.” So the next time {A} called it earlier. It was so early that {S} still had the sock on.',
       '“From here it’s one point,” said {A}. The washing basket stood on the rug, next to {host}. {S} took a step back with the sock ball. “Two,” said {A}. With each step it was worth more, and at forty {S} stood out in the hall. From there you could not see the basket. {S} threw. “It’s in!” called {A}. “In the basket?” asked {S}. “In a slipper,” called {A}. They made it forty-one, because a slipper is smaller.'
     ],
@@ -64,7 +64,7 @@ export const doings: readonly SecondTopic[] = [
     ],
     later: [
       '“May I have this dance?” asked {A}, and bowed. {S} bowed back, a little lower. So {A} had to bow lower than that, and {S} lower again. In the end both noses hung just above the rug. “Is this the dance now?” asked {S} from down there. “I think so,” said {A}. “And I think it’s going rather well.”',
-      '{S} let two fingers dance across the table on tiptoe. Two fingers of {A} came from the other side and made a curtsy in front of {host}. All four spun, leapt and did the splits, which fingers do very well. Then {A} needed a rest. “The left one has a sore knee,” said {A}. {S} blew on the knuckle, and it could dance again.',
+      '{S} let two fingers dance across the table on tiptoe. {A} sent two fingers from the other side. They made a curtsy in front of {host}. All four spun, leapt and did the splits, which fingers do very well. Then {A} needed a rest. “The left one has a sore knee,” said {A}. {S} blew on the knuckle, and it could dance again.',
       '{A} hummed the music, and {S} danced to it: two steps, a turn, a small leap. But when {A} had to breathe, the music stopped. Then {S} had to stop too, on one leg, as it happened. “Hum!” said {S}. {A} took a slow and careful breath first. “A long breath makes a long dance,” said {A}. And it lasted until the other leg had had a turn.'
     ],
     end: [
@@ -75,10 +75,10 @@ export const doings: readonly SecondTopic[] = [
   },
   {
     id: 'band',
-    keys: ['band', 'bands', 'rock band', 'brass band', 'orchestra', 'orchestras', 'drum', 'drums', 'drummer', 'drumming', 'concert', 'concerts', 'music', 'musician', 'musicians', 'guitar', 'guitars', 'trumpet', 'violin', 'piano', 'musical instrument', 'musical instruments'],
+    keys: ['band', 'rock band', 'brass band', 'orchestra', 'orchestras', 'drum', 'drums', 'drummer', 'drumming', 'concert', 'concerts', 'music', 'musician', 'musicians', 'guitar', 'guitars', 'trumpet', 'violin', 'piano', 'musical instrument', 'musical instruments'],
     begin: [
-      '“We’re also a band,” said {S}. “Since when?” asked {A}. “Since the saucepan,” said {S}, and drummed on it with two fingers. So they were a band, and only needed a concert.',
-      'In the kitchen drawer a spoon knocked against another spoon, and it sounded like a beginning. “Music,” said {A}. “That has to come in too,” said {S}.',
+      '“We’re a band,” said {S}. “Since when?” asked {A}. “Since the saucepan,” said {S}, and drummed on it with two fingers. So they were a band, and only needed a concert.',
+      'In the kitchen drawer a spoon knocked against another spoon, and it sounded like a beginning. “Music,” said {A}. “We’ll have that in the story,” said {S}.',
       '{A} bowed to the sofa, because that is how a concert begins. {S} looked for something to play. There was a comb, there was a lid, and {host} had the front row.'
     ],
     middle: [
@@ -101,7 +101,7 @@ export const doings: readonly SecondTopic[] = [
     id: 'singing',
     keys: ['sing', 'sings', 'singing', 'sang', 'singer', 'singers', 'song', 'songs', 'choir', 'choirs', 'opera', 'karaoke', 'lullaby', 'lullabies'],
     begin: [
-      '“There’s singing in it,” said {S}. “High or low?” asked {A}. “You low and me high,” said {S}. Two throats were cleared, so that they would be ready.',
+      '“There’s singing in this story,” said {S}. “High or low?” asked {A}. “You low and me high,” said {S}. Two throats were cleared, so that they would be ready.',
       'Some song or other was already in the room. {A} had the tail of it, but could not find the front end. “It’ll come,” said {S}. “We’ll need it for the singing.”',
       '{S} had promised a choir. The choir was {S}, and then {A}. There was also room in the back row for {host}.'
     ],
@@ -125,7 +125,7 @@ export const doings: readonly SecondTopic[] = [
     id: 'cooking',
     keys: ['cook', 'cooks', 'cooking', 'cooked', 'cookery', 'chef', 'chefs', 'bake', 'bakes', 'baking', 'baker', 'bakers', 'bake-off', 'recipe', 'recipes', 'play kitchen', 'mud kitchen'],
     begin: [
-      '“Somebody has to cook in it,” said {S}. “Then I need an apron,” said {A}, and tied on a tea towel. Now there was one chef, and soon there were two.',
+      '“Somebody has to cook in this story,” said {S}. “Then I need an apron,” said {A}, and tied on a tea towel. Now there was one chef, and soon there were two.',
       'Two wooden spoons lay ready on the table. “One is for stirring and one is for pointing,” said {S}. {A} took the pointing one. So it would be a story with cooking.',
       '{A} pushed up both sleeves. That meant baking, or boiling, or both. {S} pushed up two as well, and a chef’s hat was folded for {host}.'
     ],
@@ -135,7 +135,7 @@ export const doings: readonly SecondTopic[] = [
       '{A} sat at the table with {host} and read the menu. It was an empty sheet of paper. “Number seven, please,” said {A}. Behind a chair {S} cooked number seven. It hissed, it bubbled, and once it went plop, all with the mouth. Then {S} brought it in under a saucepan lid. On the big plate lay one clothes peg. “I thought there would be more,” said {A}. “There was more,” said {S}. “But it has to boil down.”'
     ],
     later: [
-      '“It goes in the oven for an hour,” said {S}, as television chefs do. The oven was a cardboard box, and in went a slipper. {A} reached under the table. “And here’s one that I baked before,” said {A}, and held up a slipper. {S} looked at it from all sides. “It has come out just like a slipper,” said {S}. “Yes,” said {A}. “I kept to the recipe.”',
+      '“It goes in the oven for an hour,” said {S}, as television chefs do. The oven was a cardboard box, and in went a slipper. {A} reached under the table. “And here’s one that I baked earlier,” said {A}, and held up a slipper. {S} looked at it from all sides. “It has come out just like a slipper,” said {S}. “Yes,” said {A}. “I kept to the recipe.”',
       '“Two carrots!” called {S}. “Yes, chef!” called {A}, and brought two pencils. “One potato!” called {S}. “Yes, chef!” It was a rolled-up sock. “And now you be the chef,” said {S}. “Yes, chef,” said {A}. “No, now I have to say that.” “Yes, chef,” said {A}. “Then stop saying it. That’s an order.” “Yes,” said {A}, and only just kept back the rest.',
       'The cake had three layers: a big cushion, a middle one and a small one. {A} laid a white tea towel on top for the icing. “And now we share it,” said {S}, and thought. A cushion cannot be cut in slices. “We’ll have to do it by floors,” said {S}. {S} got the top floor, and {A} got the first. The ground floor went to {host}.'
     ],
@@ -149,7 +149,7 @@ export const doings: readonly SecondTopic[] = [
     id: 'painting',
     keys: ['paint', 'paints', 'painting', 'paintings', 'painted', 'painter', 'painters', 'paintbrush', 'drawing', 'drawings', 'draws', 'draw a picture', 'artist', 'artists', 'crayon', 'crayons', 'art class'],
     begin: [
-      '“I’ll paint it as well,” said {S}, “all of it.” {A} fetched paper, and then more paper. There was an artist in the story now, who needed room for both elbows.',
+      '“I’m going to paint this story,” said {S}, “all of it.” {A} fetched paper, and then more paper. There was an artist in the story now, who needed room for both elbows.',
       '{A} shut one eye and held up a thumb, as artists do. “What can you see?” asked {S}. “{host},” said {A}, “and a thumb.” So that would have to be drawn.',
       'Every pencil in the box had been tried on one corner of the paper. “They all work,” said {S}. “Then there’ll be drawing,” said {A}, “and on more than one corner.”'
     ],
@@ -199,7 +199,7 @@ export const doings: readonly SecondTopic[] = [
     begin: [
       '“It has to slide,” said {S}. “What does?” asked {A}. “We do,” said {S}. So there was skating in it, and {A} asked for something soft to sit down on.',
       'Beside the sofa stood four slippers, all pointing the same way. “Skates,” said {S}. {A} looked again. They had the look of skates, once you knew, and so there would be skating.',
-      'Straight on would have been easy. But {S} wanted skates and sledges, and a hill with two bends, and {host} on board. “Then I’ll do the holding on,” said {A}.'
+      'Walking would have been easy. But {S} wanted skates and sledges, and a hill with two bends, and {host} on board. “Then I’ll do the holding on,” said {A}.'
     ],
     middle: [
       'The rug was the ice. {S} skated in wide curves, hands behind the back, left, right, left. {A} stood at the edge and held on to the table. “You have to let go,” said {S}. “I’ll do it bit by bit,” said {A}. First the thumbs let go, then finger after finger, until only the smallest was left. Then that let go too. “And now?” asked {A}. “Now you skate,” said {S}. “Oh,” said {A}. “I’d only planned as far as the finger.”',
@@ -209,7 +209,7 @@ export const doings: readonly SecondTopic[] = [
     later: [
       'Roller skates make a noise, rrrr, and at each crack in the road they go tock. {S} rolled round the table and did the rrrr. {A} rolled behind and did the tock. They went past the chair, past {host}, and past the chair again. Then {S} stopped at the sofa. It was quiet, except for tock, and tock, and after a while tock. “Sorry,” said {A}. “I can’t brake yet.”',
       'After a dance on the ice, the judges hold up a number. {S} turned once on the rug, both arms high, and stood. {A} held up five fingers. “Out of how many?” asked {S}. “Out of five,” said {A}. Then {A} turned, swayed, and sat down softly. {S} held up six. “But it only goes up to five,” said {A}. “You did one thing more than me,” said {S}.',
-      '“A real skater can write an eight in the ice,” said {A}. {S} pushed one heel through the rug, round and back, and they looked. It was more of a potato. {A} skated one too, and got a pear. So they skated it together, close behind each other, with four heels. “Now it’s an eight,” said {S}. “Or {host} from the side,” said {A}.'
+      '“A real skater can write an eight in the ice,” said {A}. {S} pushed one heel over the rug, round and back, and they looked. It was more of a potato. {A} skated one too, and got a pear. So they skated it together, close behind each other, with four heels. “Now it’s an eight,” said {S}. “Or {host} from the side,” said {A}.'
     ],
     end: [
       'Nobody was left on the ice. The curves lay there, white and thin. You could still see the place where two had met.',
@@ -221,7 +221,7 @@ export const doings: readonly SecondTopic[] = [
     id: 'cycling',
     keys: ['bike', 'bikes', 'biking', 'bike ride', 'bicycle', 'bicycles', 'cycling', 'cyclist', 'cyclists', 'tricycle', 'scooter', 'scooters', 'scooting', 'skateboard', 'skateboards', 'skateboarding', 'skateboarder'],
     begin: [
-      '“Has it got wheels in it?” asked {A}. “Four,” said {S}. “Two for you and two for me, and mine has a bell.” So there would be a ride.',
+      '“Are there wheels in this story?” asked {A}. “Four,” said {S}. “Two for you and two for me, and mine has a bell.” So there would be a ride.',
       '{A} saw that {S} had a colander on. A colander meant a helmet, and a helmet meant a ride on a bike. “With {host} on the back?” asked {A}.',
       'Pedals, brakes and a bit of road: that was all it needed, said {S}. {A} had a saucepan lid, which steers quite well. So there would be cycling.'
     ],
@@ -243,9 +243,9 @@ export const doings: readonly SecondTopic[] = [
   },
   {
     id: 'hide-and-seek',
-    keys: ['hide-and-seek', 'hide and seek', 'hide & seek', 'hide', 'hides', 'hiding', 'hid', 'hiding place', 'hiding places', 'hiding spot', 'peekaboo', 'peek-a-boo'],
+    keys: ['hide-and-seek', 'hide and seek', 'hide & seek', 'hide', 'hides', 'hiding', 'hiding place', 'hiding places', 'hiding spot', 'peekaboo', 'peek-a-boo'],
     begin: [
-      '“Somewhere in it we play hide-and-seek,” said {S}. “Where?” asked {A}. “I can’t tell you that,” said {S}. “It’s hidden.”',
+      '“Somewhere in this story we play hide-and-seek,” said {S}. “Where?” asked {A}. “I can’t tell you that,” said {S}. “It’s hidden.”',
       'Nobody knew yet where, but somebody was going to hide. {A} practised the counting. {S} tried the space behind {host}, but that was much too well known.',
       '{S} had a new hiding place, and did not look at it. {A} saw how very much {S} did not look at it. Hide-and-seek had begun, you could say.'
     ],
@@ -270,8 +270,8 @@ export const doings: readonly SecondTopic[] = [
     keys: ['juggle', 'juggles', 'juggling', 'juggled', 'juggler', 'jugglers', 'acrobat', 'acrobats', 'acrobatics', 'magic trick', 'magic tricks', 'magic show', 'conjuror', 'cartwheel', 'cartwheels', 'somersault', 'somersaults', 'tightrope'],
     begin: [
       '“I need three of something,” said {S}, “and then I can do tricks.” {A} found one sock, one more sock and, after some thought, {host}.',
-      'Tricks were going to come into it. Some would be with throwing, said {S}, some with vanishing and some with the legs. {A} moved the lamp a little further off.',
-      '{A} pushed up one sleeve and then the other. “Nothing in here,” said {A}, “and nothing in there.” {S} knew what that meant. It was going to be tricks.'
+      'There would be tricks in this story. Some would be with throwing, said {S}, some with vanishing and some with the legs. {A} moved the lamp a little further off.',
+      '{A} pushed up one sleeve and then the other. “Nothing in here,” said {A}, “and nothing in there.” {S} knew what that meant. It meant that tricks were coming.'
     ],
     middle: [
       'With one sock {S} could juggle perfectly, up and down, up and down. With two it went quite well. With three there was always one that lay on the rug. “Real jugglers always have one in the air,” said {A}. “We have one on the ground. It’s much the same, only lower.” So {S} juggled on, and the third sock took its turn at lying down. Each time it was a different one. “And that’s the difficult part,” said {A}.',
@@ -281,7 +281,7 @@ export const doings: readonly SecondTopic[] = [
     later: [
       '“A cartwheel goes hand, hand, foot, foot,” said {S}, and did a small one on the rug. {A} wanted to learn it slowly. First {A} put down one hand, then the other. Then one foot went over. “What’s left?” asked {A}. “The foot that you’re standing on,” said {S}. {A} looked at it between both arms. “I’ll keep that one for next time,” said {A}.',
       '“I can read thoughts,” said {S}, and shut both eyes. “Think of something.” {A} thought of something. “The lamp,” said {S}. “No,” said {A}. “The left slipper.” “No.” {S} pressed two fingers to the forehead. “{host},” said {S}. {A} looked surprised. “I had something else,” said {A}. “But now I’m thinking of that.” So the trick had worked, and {S} bowed in three directions.',
-      '{A} sat on the rug with a cushion on the head. {S} laid a second one on that, and a spoon on top. “And now turn round slowly,” said {S}. {A} turned. The cushions did not turn, but stayed as they were and faced the sofa. “They’re not coming with me,” whispered {A}. “That’s a much harder trick,” whispered {S}. “Wait there. They’ll catch up.”'
+      '{A} sat on the rug with a cushion on the head. {S} laid a second one on that, and a spoon on top. “And now keep still,” said {S}. {A} did. But the spoon trembled, and then both cushions did. “I’m not laughing,” whispered {A}. “It’s the cushions.” {S} listened at the pile. “The top one’s telling a joke,” whispered {S}. “Wait until it’s finished.”'
     ],
     end: [
       'One sock was still in the air, very high up. It took its time, and would not come down before {S} had both eyes shut.',

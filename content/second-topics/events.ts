@@ -6,7 +6,7 @@ export const events: readonly SecondTopic[] = [
     keys: ['race', 'races', 'racing', 'raced', 'racer', 'racers', 'racing car', 'racing cars', 'race car', 'race cars', 'race track', 'racetrack', 'grand prix', 'finish line'],
     begin: [
       '“On your marks,” said {S}, before anything else had been said at all. {A} looked left and right for the track. So there was a race in it, and nobody minded.',
-      'Somewhere in it there had to be a race. “Who against whom?” asked {A}. “Me against you,” said {S}, “with a head start for {host}.”',
+      'Somewhere in this story there had to be a race. “Who against whom?” asked {A}. “Me against you,” said {S}, “with a head start for {host}.”',
       '{S} laid a tea towel across the floor, quite straight. “That’s the finish,” said {S}. “Now we only need a race to go with it.”'
     ],
     middle: [
@@ -30,7 +30,7 @@ export const events: readonly SecondTopic[] = [
     keys: ['parade', 'parades', 'parading', 'procession', 'processions', 'marching band', 'marching bands', 'street parade', 'lantern parade', 'carnival parade', 'carnival float'],
     begin: [
       '“Make it a parade,” said {S}, and there was no use offering anything smaller. {A} began at once to look for something to wave.',
-      'There would be a parade in it, that much was certain. {S} already walked differently. “Left, right,” whispered {A}, to get into it.',
+      'There would be a parade, that much was certain. {S} already walked differently. “Left, right,” whispered {A}, to get into it.',
       'One wish had not been written down yet. “A parade with {host},” said {S}. “Right at the front, where you can see.” {A} found a pencil and wrote it down.'
     ],
     middle: [
@@ -40,8 +40,8 @@ export const events: readonly SecondTopic[] = [
     ],
     later: [
       '“Now comes the quiet street,” said {S}. There the whole band had to play without a sound. {A} blew out both cheeks behind a trumpet that wasn’t there. {S} swung a saucepan lid, and always stopped just short of the spoon. Then something did go “ting”. They stood still and listened. “That wasn’t us,” whispered {S}. “That was the parade in the next street.”',
-      'There were two parades now, because {A} had gone round the table the wrong way. They met where it was narrow, by the sofa. “After you,” said the one. “No, after you,” said the other. But a parade can’t walk backwards, so both of them marched on the spot. At last {S} breathed in. {A} breathed in too. They went past each other sideways, very thin, and saluted.',
-      'Behind every parade comes somebody with a broom. {A} was that, and swept the floor with a sock on one hand. It looked so grand that {S} clapped. {A} swept wider, and did a turn at each chair. Then {S} put on a sock and swept along, with room behind for {host}. “Who’s going to sweep up after us?” asked {A}. “The next parade,” said {S}.'
+      'There were two parades now, because {A} had gone round the table the wrong way. They met where it was narrow, by the sofa. “After you,” said {S}. “No, after you,” said {A}. But a parade can’t walk backwards, so both of them marched on the spot. At last {S} breathed in. {A} breathed in too. They went past each other sideways, very thin, and saluted.',
+      'Behind every parade comes somebody with a broom. That was {A}, who swept the floor with a sock on one hand. It looked so grand that {S} clapped. {A} swept wider, and did a turn at each chair. Then {S} put on a sock and swept along, with room behind for {host}. “Who’s going to sweep up after us?” asked {A}. “The next parade,” said {S}.'
     ],
     end: [
       'A long way off a drum was going, once for each breath. {S} kept step with it, lying down.',
@@ -53,8 +53,8 @@ export const events: readonly SecondTopic[] = [
     id: 'competition',
     keys: ['competition', 'competitions', 'contest', 'contests', 'championship', 'championships', 'champion', 'champions', 'tournament', 'tournaments', 'prize', 'prizes', 'medal', 'medals', 'trophy', 'trophies'],
     begin: [
-      'There was a prize to be won as well. {S} had thought of the prize first, and {A} was still wondering what it was for.',
-      '“We need a competition,” said {S}, “and a judge who can’t be talked round.” They looked about the room, and the choice fell on {host}.',
+      'There was a prize to be won in this story. {S} had thought of the prize first, and {A} was still wondering what it was for.',
+      '“We need a competition,” said {S}, “and a judge who doesn’t giggle.” They looked about the room for a long time, and then they chose {host}.',
       'A medal lay on the table, torn from paper and nearly round. “Who’s that for?” asked {A}. “We’ll have to hold a contest to find out,” said {S}.'
     ],
     middle: [
@@ -70,14 +70,14 @@ export const events: readonly SecondTopic[] = [
     end: [
       'All the prizes had been given out, even the small ones. {S} had won the pillow, and held on to it.',
       'The last contest was in lying quietly. {S} led for a long time, and noticed it less and less.',
-      'Somewhere on a table lay a round paper medal. {A} had put it by for {host}, and it could wait.'
+      'Somewhere on a table lay a round paper medal. {A} had put it aside for {host}, and it could wait.'
     ]
   },
   {
     id: 'party',
     keys: ['party', 'parties', 'partying', 'disco', 'discos', 'dance party', 'fancy dress', 'fancy dress party', 'costume party', 'dance floor', 'disco ball', 'glitter ball', 'musical statues', 'musical chairs'],
     begin: [
-      '“Is there a party in it as well?” asked {A}. “A disco,” said {S}, and one shoulder had already begun.',
+      '“Is there a party in this story?” asked {A}. “A disco,” said {S}, and one shoulder had already begun.',
       'For a party you need two people and something that blinks. {S} fetched the torch, so that much was there.',
       '“Can you have {host} and a party?” asked {A}. “You can’t have one without the other,” said {S}, and that settled it.'
     ],
@@ -89,10 +89,10 @@ export const events: readonly SecondTopic[] = [
     later: [
       '{A} stood at the door of the party with a piece of paper. “Are you on the list?” asked {A}. “It’s my party,” said {S}. {A} ran a finger down the list, twice. {S} looked at it too, from underneath. “That’s what we need from the shop,” said {S}. “Oh,” said {A}, and turned it over. “Then you’re invited after all. You and two onions.”',
       'Two chairs for two people made musical chairs rather easy. {A} hummed, stopped, and both of them sat down. “One has to go,” said {S}. So {A} carried one chair back to the table. They walked round the last one, and the humming stopped. {S} sat down on it at once. {A} went over to the table and sat there. “I’m out,” said {A}, “but very comfortable.”',
-      '“I’d like the song about {host},” said {S}. {A} was in charge of the records, and looked through a pile of tea towels. It was right at the bottom. It went “la, la, la” for a long time. Only at the end came {host}. “Again,” said {S}, “but the end first.” Sung that way it began very well, and after that there was only la.'
+      '“I’d like the song about {host},” said {S}. {A} was in charge of the music, and looked through a pile of tea towels. The song was right at the bottom. {A} sang “la, la, la” for a long time. Only at the end came {host}. “Again,” said {S}, “but the end first.” Sung that way it began very well, and after that there was only la.'
     ],
     end: [
-      'The disco had gone home, with all its music. A last spot of light crossed the ceiling, and {S} followed it with closed eyes.',
+      'The disco had gone home, with all its music. A last spot of light crossed the ceiling, and {S} followed it with one eye.',
       'Very softly the party went on behind the pillow. There was one slow dance left for {host}, and {S} did it with the toes.',
       '“Last song,” whispered {A}. It had no words and hardly any tune, and it was mostly breathing.'
     ]
@@ -151,17 +151,17 @@ export const events: readonly SecondTopic[] = [
     begin: [
       '“In this story somebody gets married,” said {S}. “Who?” asked {A}. “We’ll know when the socks have been sorted,” said {S}.',
       'There was to be a wedding, and {A} had nothing to wear. {S} held up a tea towel, and then {A} had something.',
-      'A wedding had been ordered, and a wedding there would be. The first invitation went to {host}, on real paper, with a potato for a heart.'
+      'A wedding had been ordered, and a wedding there would be. The first invitation went to {host}, on real paper. The heart on it had come out as a potato.'
     ],
     middle: [
       'Side by side on the sofa lay a striped sock and a plain one. {A} stood before them with a very straight face. “Do you, striped sock, want this plain one?” asked {A}. “Yes,” said {S}, in the voice of a sock. “And do you, plain sock, want this striped one?” It gave no answer. “It’s inside out,” said {S}, and turned it the right way. Then it was striped as well. They had been a pair the whole time. “Yes,” it said at once.',
-      '{A} hummed the wedding tune, and {S} brought two paper rings on a cushion. They were so light that you mustn’t breathe out. At the table the salt was waiting, and the pepper, nice and close. “Now the rings,” said {A}. But neither of them had a finger. So {S} put the rings on top, where the hats go. “You may kiss,” said {A}. It went “clink”, and {A} sneezed seven times. “I’m always like that at weddings,” said {A}.',
-      '{S} had a bunch of flowers, rolled from a tea towel. “Whoever catches it gets married next,” said {S}, and threw it backwards over one shoulder. {A} quickly put both hands away. So the flowers landed on a chair. “And who will you have?” {A} asked the chair. It looked straight in front, at the table, as always. “We might have guessed,” said {S}. “They’re together at every meal.” {S} pushed them up close, and put {host} down as a witness.'
+      '{A} hummed the wedding tune, and {S} brought two paper rings on a cushion. They were so light that you had to hold your breath. At the table the salt was waiting, and the pepper, nice and close. “Now the rings,” said {A}. But neither of them had a finger. So {S} put the rings on top, where the hats go. “You may kiss,” said {A}. It went “clink”, and {A} sneezed seven times. “I’m always like that at weddings,” said {A}.',
+      '{S} had a bunch of flowers, rolled from a tea towel. “Whoever catches it gets married next,” said {S}, and threw it backwards over one shoulder. {A} quickly put both hands away. So the flowers landed on a chair. “And who will you have?” {A} asked the chair. It looked straight in front, at the table, as always. “We might have guessed,” said {S}. “They’re together at every meal.” {S} pushed them up close, and told {host} the news.'
     ],
     later: [
       'For the wedding photo two spoons, a cup and a sock had to stand close together. {A} looked through a roll of paper. “The sock isn’t smiling,” said {A}. {S} put a fold in it, and then it smiled. {S} bent over the spoons. “I’m upside down in these,” said {S}. {A} turned the roll of paper the other way up. “Now it’s right,” said {A}. “Click.”',
       '{A} tapped a cup, and that meant a speech. “Dear bride and groom,” said {A} to two big spoons. “I’ve known you since you were teaspoons.” {S} tugged at a sleeve. “Teaspoons don’t grow,” whispered {S}. {A} looked at the spoons for a while, from close up. “Then I took you for somebody else,” said {A}. “But I’d practised it, and I wish you all the best.”',
-      '“Weddings have a train,” said {S}, with a blanket over both shoulders. {A} picked up the far end, and they set off round the table. “All aboard,” said {A}. “Not that sort of train,” said {S}. “This one’s for walking slowly.” Then the blanket caught on a chair leg, and they stood. “Next stop, {host},” said {A}. {S} thought about it. “Change here for the cake,” said {S}.'
+      '“Weddings have a train,” said {S}, with a blanket over both shoulders. {A} picked up the far end, and they set off round the table. “All aboard,” said {A}. “Not that sort of train,” said {S}. “This one’s for walking slowly.” Then the blanket caught on a chair leg, and they stopped. “Next stop, {host},” said {A}. {S} thought about it. “Change here for the cake,” said {S}.'
     ],
     end: [
       'Far away a wedding bell was ringing. {S} heard it get smaller, as small as a teaspoon, and then it was done.',
@@ -174,7 +174,7 @@ export const events: readonly SecondTopic[] = [
     keys: ['school', 'schools', 'class', 'classes', 'classroom', 'classrooms', 'teacher', 'teachers', 'homework', 'pupil', 'pupils', 'schoolbag', 'nursery school', 'kindergarten', 'school bell'],
     begin: [
       '“First lesson,” said {S}, and there was the school. {A} sat up at once, with both hands flat on the table.',
-      'A table, two chairs, and a person who knows better: that makes a classroom. “Which of us knows better?” asked {A}. “We’ll take turns,” said {S}.',
+      'A table, two chairs, and somebody who explains things: that makes a classroom. “Which of us explains?” asked {A}. “We’ll take turns,” said {S}.',
       '{A} rang a spoon against a cup. “School begins,” said {A}, “and the subject is {host}.” {S} had hoped for exactly that.'
     ],
     middle: [
@@ -195,11 +195,11 @@ export const events: readonly SecondTopic[] = [
   },
   {
     id: 'show',
-    keys: ['show', 'shows', 'stage', 'on stage', 'talent show', 'talent shows', 'puppet show', 'puppet theatre', 'theatre', 'theatres', 'theater', 'school play', 'stage play', 'in a play', 'put on a play'],
+    keys: ['show', 'on stage', 'talent show', 'talent shows', 'puppet show', 'puppet theatre', 'theatre', 'theatres', 'theater', 'school play', 'stage play', 'in a play', 'put on a play'],
     begin: [
       'A curtain was needed, so {A} held up a blanket. “Not yet,” said {S} from behind it. There was going to be a show.',
       '“Ladies and gentlemen,” said {S}, “and {host}.” {A} looked round for the ladies and gentlemen. With that the show was settled.',
-      'Part of it would happen on a stage. {S} had picked the rug for that. {A} had already found a seat in the third row.'
+      'Part of this story would happen on a stage. {S} had picked the rug for that. {A} had already found a seat in the third row.'
     ],
     middle: [
       'The curtain was a blanket, and {A} held it up with both arms. “Open,” said {S} from behind. {A} walked aside with it, and there stood {S} and bowed. But nobody sat on the sofa, for the curtain was over by the door. “I can’t clap,” said the curtain. “I’ve got my hands full.” {S} thought it over. “Then flap,” said {S}. So the curtain flapped, and wouldn’t stop. {S} had to come out twice more and bow.',
@@ -223,15 +223,15 @@ export const events: readonly SecondTopic[] = [
     begin: [
       '“The fair’s here,” said {S}, and pointed to the rug. {A} felt in a pocket for money, and found a button. That would do.',
       'A merry-go-round needs very little room if it turns slowly. {S} had measured the floor with both arms, and it would fit.',
-      '“One for the big wheel,” said {S}, “and one for {host}.” {A} tore two tickets from the edge of the paper. So the fair was open.'
+      '“One for the big wheel,” said {S}, “and one for {host}.” {A} tore two tickets from a piece of paper. So the fair was open.'
     ],
     middle: [
       'The rollercoaster left from the sofa, and a cushion on the knees was the safety bar. “Click, click, click,” said {S}, and they leaned back, because it was going up. It went up for ages. At the top {A} lost a slipper. They looked over the edge, and it lay far, far below. “Hold tight,” said {S}. “Whoosh.” They leaned left, and right, and all the way down to the floor. There {S} stretched out one hand in passing, and had the slipper.',
-      '{A} was the merry-go-round, and bent both knees at each step. {S} held on to one sleeve and had the outside place, where it’s fastest. The inside place was for {host}. Then it got slower, and stopped. “More money,” said {A}. {S} put a button into one hand of the merry-go-round. It gave a jerk and went on, but backwards. “Where’s that button from?” asked {S}. {A} held it up. “From abroad,” said {A}.',
+      '{A} was the merry-go-round, and bent both knees at each step. {S} held on to one sleeve and had the outside place, where it’s fastest. The inside place was for {host}. Then it got slower, and stopped. “More money,” said {A}. {S} put a button into one hand of the merry-go-round. It gave a jerk and went on, but backwards. “Why are we going backwards?” asked {S}. {A} held up the button. “This one’s from the back of a skirt,” said {A}.',
       '“Roll up, roll up!” called {A}, behind a row of cushions. “Three socks, one box, a prize every time.” {S} threw the first sock, and it missed. The second one missed by more. The third would have missed too, but it went in. {S} looked at the box. “It moved,” said {S}. {A} pulled one foot back. “This is a fair,” said {A}. “Things move.” {S} won the biggest cushion, and gave {A} a turn, and kept one foot ready.'
     ],
     later: [
-      '“Come into the hall of mirrors,” said {S}. There was only one mirror, and {A} was it. {S} raised an arm, and the mirror raised one. {S} blew out both cheeks, and so did the mirror. Then the mirror scratched its nose, and {S} hadn’t even begun. “That mirror’s fast,” said {S}. Very gently {S} turned one of its ears back a little, and then it was right.',
+      '“Come into the hall of mirrors,” said {S}. There was only one mirror, and {A} was it. {S} raised an arm, and the mirror raised one. {S} blew out both cheeks, and so did the mirror. Then the mirror scratched its nose, and {S} hadn’t even begun. “That mirror’s fast,” said {S}, and scratched as well, to catch up. From then on {S} was the mirror.',
       'Dodgems are cushions that you hold in front and steer with the thumbs. {S} had one and {A} had one. “Boff,” went the cushions. “Sorry,” said {A}. “You have to be glad,” said {S}. “That’s what it’s for.” “How lovely,” said {A}, and backed into the sofa. “Sorry,” said {A} to the sofa. {S} waited with one thumb in the air. “How lovely,” said the sofa, rather like {S}.',
       'The biggest thing at a theme park is the queue. {S} and {A} stood in it, between two chairs, and moved up step by step. “Is it far?” asked {A}. “From here, yes,” said {S}. “From {host}, not so much.” At last they were at the front. “What’s it for?” asked {A}. {S} had quite forgotten. “It was a good queue,” said {A}, and they went round again.'
     ],
@@ -270,7 +270,7 @@ export const events: readonly SecondTopic[] = [
     keys: ['sleepover', 'sleepovers', 'sleep-over', 'sleep over', 'sleeps over', 'sleeping over', 'stay over', 'staying over', 'slumber party', 'pyjama party', 'pajama party', 'midnight feast'],
     begin: [
       '{S} fetched a pillow and laid it beside another pillow. “Sleepover,” said {S}. {A} asked which side the guest would like.',
-      'It was a sleepover too, although nobody had far to come. “That saves packing,” said {A}. “You still have to pack,” said {S}.',
+      'There would be a sleepover, although nobody had far to come. “That saves packing,” said {A}. “You still have to pack,” said {S}.',
       '“May {host} sleep over?” asked {S}. {A} thought about the blanket, and how wide it was. “If nobody pulls,” said {A}.'
     ],
     middle: [
@@ -280,7 +280,7 @@ export const events: readonly SecondTopic[] = [
     ],
     later: [
       '“Time for the secret feast,” whispered {S}, and held out a plate with nothing on it. At a sleepover you have to eat without a sound. {A} took a piece of nothing and chewed. “You’re crunching,” whispered {S}. “Mine’s a crisp one,” whispered {A}. {S} found a softer one and passed it over. Afterwards they brushed the crumbs off the blanket, and both looked as if they knew nothing.',
-      '“I’m a bit homesick,” said {A}, who was the guest. “Where do you live?” asked {S}. “Over there,” said {A}, “on the left half of the sofa.” {S} took the torch and shone it across. They could see the cushion quite clearly. “It looks well,” said {S}. {A} waved, and waited, and waved once more. “Better?” asked {S}. “Much,” said {A}, and moved the pillow nearer.',
+      '“I’m a bit homesick,” said {A}, who was the guest. “Where do you live?” asked {S}. “Over there,” said {A}, “on the left half of the sofa.” {S} took the torch and shone it across. They could see the cushion quite clearly. “It looks fine,” said {S}. {A} waved, and waited, and waved once more. “Better?” asked {S}. “Much,” said {A}, and moved the pillow nearer.',
       '{S} told the guest the rules of the house. “Feet go at the bottom. The wall side is for {host}. Cold toes stay with their owner.” {A} nodded at each one. “What if I’m thirsty?” asked {A}. “Then you say so, and then I am too,” said {S}. “And if I can’t sleep?” {S} knew that one as well. “Then wake me,” said {S}, “and I’ll sleep for you.”'
     ],
     end: [

@@ -3,9 +3,9 @@ import type { SecondTopic } from '../second-topic.ts'
 export const figures: readonly SecondTopic[] = [
   {
     id: 'train',
-    keys: ['train', 'trains', 'railway', 'railways', 'train station', 'railway station', 'station', 'steam engine', 'steam train', 'locomotive', 'train driver', 'train ride'],
+    keys: ['train', 'trains', 'railway', 'railways', 'train station', 'railway station', 'steam engine', 'steam train', 'locomotive', 'train driver', 'train ride'],
     begin: [
-      '“There must be a train in it,” said {S}. “Where to?” asked {A}. “Once round the sofa,” said {S}. “And return.”',
+      '“There must be a train in this story,” said {S}. “Where to?” asked {A}. “Once round the sofa,” said {S}. “And return.”',
       'A train had been promised. {A} had put two chairs one behind the other. {S} kept the seat by the window for {host}.',
       'Nobody had a ticket yet, but {S} knew that trains came into this story. “Mind the gap,” said {A}, and stepped over the edge of the rug.'
     ],
@@ -20,7 +20,7 @@ export const figures: readonly SecondTopic[] = [
       'For the train whistle {S} tried an empty bottle. It gave a deep, sad hoot. {A} stood up at once and picked up a bag. “What are you doing?” asked {S}. “I always do that,” said {A}. “When I hear a train, I think it’s mine.” {S} hooted again, and {A} sat down in a different chair.'
     ],
     end: [
-      'Far away a long train went over its bridge, tu-tum, tu-tum. Each time it was a little further.',
+      'Far away a long train went over its bridge, tu-tum, tu-tum. Each time it was a little further off.',
       '“This train has beds,” whispered {A}. There was a bunk for {host} too, and the wheels hardly made a sound.',
       'In a small station somewhere, the clock moved on by one minute. The bench was empty, and the rails were still warm.'
     ]
@@ -31,7 +31,7 @@ export const figures: readonly SecondTopic[] = [
     begin: [
       '“We’ll go by bus,” said {S}. “Which number?” asked {A}. “The one that comes,” said {S}, and that settled it.',
       'It was a story with a bus, {S} had decided. {A} already held on to something, as people do on buses.',
-      'Two cushions on the sofa were still free. {S} rang a bell that was only a spoon on a cup. “The bus,” said {A}. “With {host}, of course.”'
+      'Two cushions on the sofa were still free. {S} rang a bell that was only a spoon on a cup. “So there’s a bus in this story,” said {A}. “With room for {host},” said {S}.'
     ],
     middle: [
       '{S} drove the bus, with a plate for a wheel. {A} stood at the stop beside the lamp and held out an arm. The bus went by. It came round the table again, and {A} held out both arms. The bus went by. “Why don’t you stop?” called {A}. “You have to press the button,” said {S}. “But the button’s inside.” “Yes,” said {S}. “That’s why most people get on earlier.”',
@@ -53,9 +53,9 @@ export const figures: readonly SecondTopic[] = [
     id: 'boat',
     keys: ['boat', 'boats', 'ship', 'ships', 'sailing', 'sailing boat', 'sailing ship', 'sailboat', 'ferry', 'ferries', 'captain', 'captains', 'sailor', 'sailors', 'rowing boat', 'canoe'],
     begin: [
-      '“Can it have a boat?” asked {S}. “We’ve no water,” said {A}. “That’s the good thing about it,” said {S}. “It stays dry.”',
+      '“Can the story have a boat?” asked {S}. “We’ve no water,” said {A}. “That’s the good thing about it,” said {S}. “It stays dry.”',
       'The sofa was to be a ship, {S} had said. {A} had already wiped the deck with a sock, from front to back.',
-      'Before anything else, {S} had drawn an anchor on a piece of paper. Now the boat could stop wherever {A} and {host} liked.'
+      'Before anything else, {S} had drawn an anchor on a piece of paper. Now the boat in this story could stop wherever {A} and {host} liked.'
     ],
     middle: [
       'The sofa put to sea, with {S} at the wheel. “Which side is port?” asked {A}. “Left,” said {S}. {A} turned round to look for it. “And now?” asked {A}. “Still left,” said {S}, “but you’ve got it on the wrong side.” They wrote PORT on a paper and laid it on a cushion. Then {A} sat down on the cushion, and there was no left any more. The ship sailed straight on.',
@@ -75,9 +75,9 @@ export const figures: readonly SecondTopic[] = [
   },
   {
     id: 'car',
-    keys: ['car', 'cars', 'taxi', 'taxis', 'cab', 'sports car', 'car race', 'drive', 'drives', 'driving', 'drove', 'car trip'],
+    keys: ['car', 'cars', 'taxi', 'taxis', 'cab', 'sports car', 'car race', 'learns to drive', 'learning to drive', 'driving lesson', 'driving test', 'car trip'],
     begin: [
-      '“I’m driving,” said {S}, on the left half of the sofa. {A} got into the car on the right, and looked for the belt.',
+      '“I’m driving,” said {S}, on the right half of the sofa. {A} got into the car on the left, and looked for the belt.',
       'Somewhere in this story there had to be a car. {A} thought of a small one. {S} thought of one with room for {host}.',
       '“Taxi,” called {A} in the hall, and held up a hand. {S} stopped beside the coats. So it was to be a story with a car.'
     ],
@@ -93,7 +93,7 @@ export const figures: readonly SecondTopic[] = [
     ],
     end: [
       'A car went along a road, a long way off. Its light slid over the ceiling, and then it was home.',
-      '“Car’s home,” whispered {A}. {S} turned a key as small as a thought, and {host} stayed safe beside the kerb.',
+      '“Car’s home,” whispered {A}. {S} turned a key that was only two fingers. There was a parking place for {host} too.',
       'All the traffic lights in the town turned green for no one. The cars stood close to the pavement, nose to nose.'
     ]
   },
@@ -111,13 +111,13 @@ export const figures: readonly SecondTopic[] = [
       'There were six cushions to be moved, and one truck to do it. It was a blanket, and {S} pulled it from the sofa to the door. {A} wore a bowl for a helmet and ticked off each load. “Six,” said {A} at last. “Job done.” {S} looked at {host} and then at the list. “You’re holding it upside down,” said {S}. It really said: from the door to the sofa. They drove all six back.'
     ],
     later: [
-      'Big engines need a wash. {A} was the brushes and turned slowly, with a duster in each hand. {S} rolled the truck through with both eyes shut. “It’s not wet,” said {S}. “It’s a dry wash,” said {A}, “for trucks that are shy of water.” {S} rolled through again, backwards, so that the front would not be jealous.',
+      'Big engines need a wash. {A} was the brushes and turned slowly, with a duster in each hand. {S} rolled the truck through with both eyes shut. “It’s not wet,” said {S}. “It’s a dry wash,” said {A}, “for trucks that are shy of water.” {S} rolled through again, backwards, so that the back would not be jealous.',
       '“The wheels are taller than you,” said {S}. {A} looked up at the truck. There was nothing there, so it was a long look. “How do you get in?” asked {A}. “There’s a step,” said {S}, and lifted one foot a little. {A} did the same. Then they sat on the rug, very high up, and waved down to {host}.',
       'Neither could hear a word, for the truck was running. “What?” shouted {A}. “I said it’s loud,” shouted {S}. “Then switch it off,” shouted {A}. {S} stopped saying brrm. It was very quiet. “What did you want to tell me?” asked {A}. “That it’s loud,” whispered {S}. “But now it isn’t true any more.”'
     ],
     end: [
       'The truck stood with its nose to the wall. Its big wheels had stopped, one after another, and the last one sighed.',
-      '“Beep,” whispered {S}, from a long way back. {A} waved the truck in with one finger, until it stood.',
+      '“Beep,” whispered {S}, from a long way back. {A} waved the truck in with one finger, until it stood still.',
       'In its shed the big truck cooled and ticked. There was room for {host} too, between the front wheels and the lamp.'
     ]
   },
@@ -132,15 +132,15 @@ export const figures: readonly SecondTopic[] = [
     middle: [
       '{A} was the robot, and the switch was on the left shoulder. {S} pressed it. “Take the spoon to the table,” said {S}. {A} took it there and stood still. “Put it down,” said {S}. {A} put it down on the floor. “On the table!” {A} laid it on the table, in the exact middle. “Thank you,” said {S}. “Word not known,” said {A}. “Please explain.” {S} thought. “It means that the spoon’s right,” said {S}.',
       'Now {S} walked with straight legs and said krrk at every corner. “What can this robot do?” asked {A}. “It can tidy,” said {S}, “but only one thing to a battery.” It picked up a sock, krrk, and put it in the box. Then both arms sank, and the head too. {A} put in a new battery, which was a clothes peg on a sleeve. It lasted for one more sock. After that they were out of pegs.',
-      '“Let’s build one,” said {S}. A box was the robot, with a saucepan lid for a face. “What does it say?” asked {A}. {S} bent down and listened. “It asks where {host} comes in,” said {S}. {A} explained it slowly and clearly, from the beginning. The robot looked straight ahead. “It didn’t understand,” said {S}, “but it’s saved it.” Then the lid went back to its saucepan, with everything that it knew.'
+      '“Let’s build one,” said {S}. A box was the robot, with a saucepan lid for a face. “What does it say?” asked {A}. {S} bent down and listened. “It wants to know about {host},” said {S}. {A} explained it all slowly and clearly, from the beginning. The robot looked straight ahead. “It didn’t understand,” said {S}, “but it’s kept every word.” Then the lid went back to its saucepan, with everything that it knew.'
     ],
     later: [
       '“Laugh,” said {S} to the robot. “Ha,” said {A}. “Ha. Ha. Is that enough?” “It doesn’t go like that,” said {S}, and showed how. It began quite small, and then it wouldn’t stop. “Fault,” said {A} in a flat voice. “Fault in the other machine.” “Press my button,” said {S}. It was on the nose, and it made things worse.',
-      'Every robot must be charged at times. {A} stood against the wall and hummed. “Four in a hundred,” said {A}. {S} looked at {host} for a while. “Five in a hundred.” “Can’t it go any faster?” asked {S}. “It does if somebody stands beside me,” said {A}. {S} stood there too, and hummed along. “Ninety-eight,” said {A}.',
+      'Every robot must be charged at times. {A} stood against the wall and hummed. “Four out of a hundred,” said {A}. {S} looked at {host} for a while. “Five out of a hundred.” “Can’t it go any faster?” asked {S}. “It does if somebody stands beside me,” said {A}. {S} stood there too, and hummed along. “Ninety-eight,” said {A}.',
       'Two robots met in the hall, both with stiff arms. “Please make way,” said {S}. “Please make way,” said {A}. Neither could, for they only went straight on. They stood nose to nose and blinked. “I have a plan,” said {A}. “I turn you round, and you turn me.” Then both went straight on again, back to where each had started.'
     ],
     end: [
-      'One small green light was left in the dark. It went on and off, slowly, as with a robot when all is saved.',
+      'One small green light was left in the dark. It went on and off, slowly, as a robot’s does when it has nothing left to do.',
       '“Battery low,” whispered {S}. First the feet went quiet, then the hands, and last of all the robot’s little hum.',
       'Somewhere a robot went through it all once more, with {host} and without. The answer was the same, and it was content.'
     ]
@@ -149,9 +149,9 @@ export const figures: readonly SecondTopic[] = [
     id: 'royalty',
     keys: ['princess', 'princesses', 'prince', 'princes', 'queen', 'queens', 'king', 'kings', 'crown', 'crowns', 'royal', 'royalty', 'throne', 'majesty'],
     begin: [
-      '“It needs somebody with a crown,” said {S}. {A} looked in the cupboard and found a colander. “It has holes,” said {A}, “for the thoughts.”',
-      'Kings, queens and princesses don’t ring, they are announced. {A} did it through a cardboard tube, and {S} came in with a straight back.',
-      'That somebody royal came into it was settled. {S} had made the sofa a throne, and {host} belonged to the court.'
+      '“This story needs somebody with a crown,” said {S}. {A} looked in the cupboard and found a colander. “It has holes,” said {A}, “for the thoughts.”',
+      'Kings, queens and princesses don’t ring the bell, they are announced. {A} did it through a cardboard tube, and {S} came in with a straight back.',
+      'Somebody royal had to come into this story. {S} had made the sofa a throne, and {host} belonged to the court.'
     ],
     middle: [
       '{S} sat on the throne in a paper crown that came down over both eyes. “Your Majesty,” said {A}, and bowed. “Who’s there?” asked {S}. “I’m down here,” said {A}. {S} bent forward to look. The crown fell off and rolled across the rug. {A} turned and bowed to the crown. “But I’m over here,” said {S}. “I know,” said {A}. “I just don’t want to get it wrong.”',
@@ -174,12 +174,12 @@ export const figures: readonly SecondTopic[] = [
     keys: ['pirate', 'pirates', 'pirate ship', 'pirate ships', 'pirate captain', 'treasure map', 'treasure island', 'buccaneer'],
     begin: [
       '“Arr,” said {S}, and everything was clear. “Arr as well,” said {A}, who was new to pirates and wanted to be polite.',
-      'Pirates came into it. {S} wore a sock on one shoulder, for a parrot. {A} had given it a button.',
+      'Pirates came into this story. {S} wore a sock on one shoulder, for a parrot. {A} asked it how it was.',
       '“There’s a cross here,” said {A}, and looked at the map. “That’s {host},” said {S}. “And the skull?” “That’s the pirates. They’re nice.”'
     ],
     middle: [
       '{S} had drawn a pirate map: ten paces from the lamp, then dig. {A} took ten paces and was out in the hall. {S} took ten and was beside the sofa. “Whose legs does it mean?” asked {A}. “Pirate legs,” said {S}. So each kept one leg stiff, and they met at the armchair. They dug between the cushions. The treasure was a hair slide, two crumbs and a coin. They buried it again, a little better.',
-      '“Swab the deck,” said {S}, the pirate captain. {A} pushed a sock across the floor. “Hoist the flag.” {A} held up a tea towel. “And now laugh like a pirate.” {A} tried it. It came out small and friendly, like a hiccup. “Deeper,” said {S}. “Think of all the gold. Think of {host}.” The seventh laugh was so deep that {A} had to sit down. “Now they’ll keep away,” said {S}.',
+      '“Swab the deck,” said {S}, the pirate captain. {A} pushed a sock across the floor. “Hoist the flag.” {A} held up a tea towel. “And now laugh like a pirate.” {A} tried it. It came out small and friendly, like a hiccup. “Deeper,” said {S}. “Think of all the gold. Think of {host}.” The seventh laugh was so deep that {A} had to sit down. “Now the other ships will keep away,” said {S}.',
       'Pirates need eye patches, and there were two, made of paper. {S} covered the left eye. {A} covered the right. “I see no ship,” said {S}. “I see one,” said {A}, “but only half of it.” They stood cheek to cheek, and that made two good eyes. Now they could see as far as the coat hooks. “Three masts,” said {S}. “And a hood,” said {A}. They let it sail by.'
     ],
     later: [
@@ -199,7 +199,7 @@ export const figures: readonly SecondTopic[] = [
     begin: [
       '“I’ve been standing behind you for ages,” said {S}. {A} turned round. So this was to be a story with a ninja.',
       'Nobody had heard the ninja come into this story. That was the proof, said {S}, and {A} could say nothing against it.',
-      'On the list stood {host}, thick and red. Below stood a ninja. {S} had written that so softly that {A} needed the lamp.'
+      'On the list for this story stood {host}, in thick red letters. Below came a ninja. {S} had written that so softly that {A} needed the lamp.'
     ],
     middle: [
       'A ninja crosses a room without a sound. {A} sat on the sofa, eyes shut, and listened. {S} set off from the door in socks. The floor creaked. “There,” said {A}. {S} went back and tried along the wall, flat as a coat. A knee clicked. “There,” said {A}. The third time there was nothing to be heard at all. “Where are you now?” asked {A}. “I haven’t started yet,” said {S} from the door.',
@@ -221,9 +221,9 @@ export const figures: readonly SecondTopic[] = [
     id: 'fairy',
     keys: ['fairy', 'fairies', 'elf', 'elves', 'pixie', 'pixies', 'fairy dust', 'fairy queen', 'fairy godmother', 'fairy house'],
     begin: [
-      '“Is there a fairy in it?” asked {A}. “Or an elf,” said {S}. “You can tell by the ears, if they hold still.”',
+      '“Is there a fairy in this story?” asked {A}. “Or an elf,” said {S}. “You can tell by the ears, if they hold still.”',
       'Something had moved near the lamp, no bigger than a thumb. “A fairy,” said {S}. “Or an elf,” said {A}, and put out a button to sit on.',
-      'Fairies and elves belonged to it this time. {S} had left a gap for them, between {host} and the next word.'
+      'Fairies and elves belonged in this story. {S} had left a gap for them beside {host}, two fingers wide.'
     ],
     middle: [
       '{S} was the fairy, with a tea towel for wings and a wooden spoon. “You have three wishes,” said {S}. “I wish for a cushion,” said {A}. {S} waved the spoon, flew to the sofa and brought one. “I wish for it a bit higher.” {S} waved, and pushed it up. “And the third?” asked {S}. {A} thought for a long time. “I wish that you’d sit down too,” said {A}. “You’ve flown such a lot.”',
@@ -232,11 +232,11 @@ export const figures: readonly SecondTopic[] = [
     ],
     later: [
       'Fairy dust has to be very fine. {S} tore silver paper into the smallest bits, and {A} held the bowl. “How much do I need for flying?” asked {A}. “A pinch,” said {S}, and let it fall on both shoulders. {A} stood on tiptoe and waited. “I’m as high as a slice of toast,” said {A}. Then they picked it all up again.',
-      '“Fairies talk so high up that you can’t hear it,” said {S}. {A} tried it, and moved both lips without a sound. {S} answered in the same way. It was about {host}, and it took quite long. “What did I say?” asked {A}. “Something very clever,” said {S}. “But you had an accent.”',
+      '“Fairies talk so high up that you can’t hear it,” said {S}. {A} tried it, and moved both lips without a sound. {S} answered in the same way. It was about {host}, and it took quite long. “I didn’t hear a word,” said {A}. “Neither did I,” said {S}. “We’re getting very good at it.”',
       'With elf ears you hear more. {A} twisted two out of paper, and {S} held them behind the real ones. “What do you hear?” asked {A}. “The tap,” said {S}. “And the clock next door. And your tummy, it’s talking.” {A} held them up as well. “You’re right,” said {A}. “It’s telling the tap about you.”'
     ],
     end: [
-      'On the curtain rail sat something very small, with folded wings. In fairy it had counted to a hundred, which is short.',
+      'On the curtain rail sat something very small, with folded wings. It was a fairy, and it was counting very small sheep.',
       'One light was left, no bigger than a pinhead. The fairy carried it past {host}, along the blanket, and out.',
       '“If it tickles, it’s only an elf,” whispered {A}. {S} felt it on one ear, and kept quite still.'
     ]
@@ -245,14 +245,14 @@ export const figures: readonly SecondTopic[] = [
     id: 'dragon',
     keys: ['dragon', 'dragons', 'baby dragon', 'dragon egg', 'fire-breathing', 'fire breathing'],
     begin: [
-      '“A dragon comes into it,” said {S}. “A big one?” asked {A}. “Big enough,” said {S}. “It just fits into the hall.”',
+      '“A dragon comes into this story,” said {S}. “A big one?” asked {A}. “Big enough,” said {S}. “It just fits into the hall.”',
       'Warm air came from behind the sofa. {A} thought of the heating. {S} knew better, and made room for a dragon beside {host}.',
       'No dragon had ever been asked in so kindly. {S} had laid a cushion on the rug for the head, and {A} one for the tail.'
     ],
     middle: [
       'The dragon was a blanket, with {S} in front and {A} at the back. They lay down on the rug as dragons do, nose to the door. Then the tail began to wag. “Dragons don’t wag,” said {S}. “How do you know when they’re pleased?” asked {A}. {S} did not know. “You see,” said {A}, and wagged on. So the front end looked very grim, to make up for the back.',
       '“It breathes fire,” said {S}, and shook a red sock out of one sleeve. {A} fanned the air and asked to see it again. But the sock had caught on a button. {S} puffed like a dragon, and puffed, and only a bit of toe came out. “That’s a very small flame,” said {A}. “It’s for reading by,” said {S}. So {A} fetched a book and held it close. They read half a page.',
-      'A dragon guards its treasure, so {A} lay curled round it on the rug. It was six spoons, two buttons and a thought of {host}. {S} came on tiptoe and took a spoon. “I can smell a spoon leaving,” said {A}, eyes shut. {S} put it back. “Now I smell one coming home.” “Could you lend me one?” asked {S}. The dragon opened one eye. “Nobody’s ever asked,” said {A}, and lent two.'
+      'A dragon guards its treasure, so {A} lay curled round it on the rug. It was six spoons, two buttons and a drawing of {host}. {S} came on tiptoe and took a spoon. “I can smell a spoon leaving,” said {A}, eyes shut. {S} put it back. “Now I smell one coming home.” “Could you lend me one?” asked {S}. The dragon opened one eye. “Nobody’s ever asked,” said {A}, and lent two.'
     ],
     later: [
       'A dragon’s scales have to be counted. {S} did it with one finger, down from the shoulder, and {A} was the dragon. At forty it came to the elbow. “That tickles,” said {A}, and twitched. “Now they’re all mixed up,” said {S}, and started again from the top. It came to forty, and to the elbow. Beyond that, no dragon has ever been counted.',
@@ -269,22 +269,22 @@ export const figures: readonly SecondTopic[] = [
     id: 'dinosaur',
     keys: ['dinosaur', 'dinosaurs', 'dino', 'dinos', 't-rex', 't rex', 'trex', 'tyrannosaurus', 'triceratops', 'stegosaurus', 'diplodocus', 'brachiosaurus', 'velociraptor'],
     begin: [
-      '“How many million years ago is it?” asked {A}. “It’s just now,” said {S}. And that was how the dinosaur got in.',
+      '“How many million years ago is this story?” asked {A}. “It’s just now,” said {S}. And that was how the dinosaur got in.',
       'The cups in the cupboard clinked a little. “Dinosaur,” said {S}. “I thought so,” said {A}, and moved up, to make room beside {host}.',
       'You could tell by the footprint on the rug, three toes and a heel. {A} measured it with a spoon. {S} had known it: a dinosaur.'
     ],
     middle: [
-      '{S} was the dinosaur T-rex, elbows tucked in and arms very short. “Could you pass me that cushion?” asked {A}. The arms did not reach, so the chin had to help. “And scratch my back?” asked {A}. {S} came up close and just managed it, with two claws. “And clap?” The hands missed each other by the width of a plate. “No wonder they roared,” said {S}. “There wasn’t much else they could do.”',
+      '{S} was a T-rex, with both elbows tucked in and very short arms. “Could you pass me that cushion?” asked {A}. The arms did not reach, so the chin had to help. “And scratch my back?” asked {A}. {S} came up close and just managed it, with two claws. “And clap?” The hands missed each other by the width of a plate. “No wonder dinosaurs roared,” said {S}. “There wasn’t much else they could do.”',
       '“I’m the long-necked dinosaur,” said {A}, and held up an arm with a sock on it. The sock looked over the lamp. “What can you see?” asked {S} down below. It did not answer. “It takes a while,” said {A}. “The question has to go up the whole neck.” They waited. {S} asked another thing, about {host}. Then the sock nodded. “Was that for the first or the second?” asked {S}. It nodded again.',
       'They dug for dinosaur bones in the sofa. {S} brushed with a paintbrush, slowly, as it must be done. A pencil came to light, then a peg, then a wooden spoon. {A} laid them all out on the rug. “The spoon is the tail,” said {A}. “The spoon is the head,” said {S}. They fetched a second spoon. Now it had a head at both ends, and it never needed to turn round.'
     ],
     later: [
       'Two dinosaurs met at the table. “Roar,” said {S}. “Roar,” said {A}, much more quietly. “Why so quiet?” asked {S}. “I eat leaves,” said {A}. “You don’t have to creep up on leaves.” {S} thought about it and tried a leaf roar. It was hardly more than a mumble, and the pot plant took it well.',
-      'A dinosaur egg lay on the sofa, and it was a cushion. {A} leaned on one side and kept it warm. “How long does it take?” asked {S}. “With big ones, half a year,” said {A}. {S} leaned on the other side, to make it quicker. They listened. Something ticked, but that was the clock. “It likes it in there,” said {S}.',
+      'A dinosaur egg lay on the sofa, and it was a cushion. {A} leaned on one side and kept it warm. “How long does it take?” asked {S}. “Half a year, for a big one,” said {A}. {S} leaned on the other side, to make it quicker. They listened. Something ticked, but that was the clock. “It likes it in there,” said {S}.',
       '“A dinosaur’s name is as long as its tail,” said {S}. “What are you?” {A} considered. “A Slippersaurus,” said {A}. “And you’re a Mumblodocus.” Then they named the lamp, the chair and the kettle. The Kettlodon was the smallest. For {host} the name was so long that it needed a breath in the middle.'
     ],
     end: [
-      'A long dinosaur neck came down slowly, past the treetops, past the leaves. It took a hundred years, and then it lay.',
+      'A long dinosaur neck came down slowly, past the treetops, past the leaves. It took a hundred years, and then it lay still.',
       '“Roar,” whispered {S}, with no voice at all. Very long ago, a big dinosaur turned over and was quiet.',
       'The dinosaur’s steps went across the blanket, past {host}, three toes each, and every step was fainter.'
     ]
@@ -293,14 +293,14 @@ export const figures: readonly SecondTopic[] = [
     id: 'monster',
     keys: ['monster', 'monsters', 'alien', 'aliens', 'troll', 'trolls', 'ogre', 'ogres', 'martian', 'martians', 'friendly monster'],
     begin: [
-      '“With a monster, please,” said {S}. “What sort?” asked {A}. “Green, from far away, and with too many knees,” said {S}. “But polite.”',
+      '“A story with a monster, please,” said {S}. “What sort?” asked {A}. “Green, from far away, and with too many knees,” said {S}. “But polite.”',
       'Any monster, troll or alien must have a place to sit. {A} pushed up the footstool beside {host}, and {S} dusted it.',
       'Under the table sat nothing at all, for {S} had looked. “Then the place is free for a monster,” said {A}, and that was arranged.'
     ],
     middle: [
       '{A} wore a blanket over both ears and was the monster. The eye was a pot lid. “Where do you come from?” asked {S}. “Blup,” said {A}. “Is that far?” “Blup blup.” That was farther. “This is a sofa,” said {S}. The monster bowed to it. It bowed to the lamp, and to {host}, and shook a coat by the sleeve. “And what about me?” asked {S}. It had saved that for last, and bowed down to the rug.',
       '“Who’s that tramping over my rug?” growled {S}, the monster under the table. “Only me,” said {A}. “Then you must pay.” {A} had nothing but a button. A hand came out, took it and felt it all over. “That’s enough for half the rug,” said {S}. So {A} walked as far as the middle and stopped there. “And now?” asked {A}. “Now I’m bored down here,” said {S}. “Come in and growl.”',
-      'They drew a monster together, without peeping. {S} did the head, folded it over and passed it on. {A} did the belly, folded it and passed it back. {S} did the feet. Then they opened the paper. It had four eyes, a door in its belly, and feet that pointed backwards. “It’s just leaving,” said {A}. “No, it’s coming,” said {S}. “It’s only shy.” They turned it to the wall, so that it could arrive.'
+      'They drew a monster together, without peeping. {S} did the head, folded it over and passed it on. {A} did the belly, folded it and passed it back. {S} did the feet. Then they opened the paper. It had four eyes, a door in its belly, and feet that pointed backwards. “It’s just leaving,” said {A}. “No, it’s coming,” said {S}. “It’s only shy.” So they knocked at the door in its belly, very softly.'
     ],
     later: [
       '“What are monsters afraid of?” asked {A}. {S} knew that. “Of toes.” {A} looked at all of the toes on the rug, and there were plenty. So {A} spoke kindly into the dark under the sofa. “These are only toes,” said {A}. “They’re not doing anything.” {S} wiggled one, slowly, to get it used to them. Nothing ran away, so it went well.',

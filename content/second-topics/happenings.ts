@@ -27,7 +27,7 @@ export const happenings: readonly SecondTopic[] = [
   },
   {
     id: 'thief',
-    keys: ['thief', 'thieves', 'stole', 'steal', 'steals', 'stealing', 'stolen', 'robber', 'robbers', 'burglar', 'burglars', 'burglary', 'nicked'],
+    keys: ['thief', 'thieves', 'stole', 'steal', 'steals', 'stealing', 'stolen', 'robber', 'robbers', 'burglar', 'burglars', 'burglary'],
     begin: [
       '“Something gets stolen,” said {S}. “Does the thief give it back?” asked {A}. “Of course. Where else would a thief put it?” So that was arranged.',
       'Before it began, {A} counted the spoons. “There’s a thief in this one,” {S} had said. {A} counted {host} as well, to be safe, and wrote it all down.',

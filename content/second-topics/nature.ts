@@ -5,14 +5,14 @@ export const nature: readonly SecondTopic[] = [
     id: 'space',
     keys: ['space', 'outer space', 'moon', 'the moon', 'planet', 'planets', 'mars', 'rocket', 'rockets', 'rocket ship', 'spaceship', 'spaceships', 'astronaut', 'astronauts', 'galaxy'],
     begin: [
-      '“It has to be in space,” said {S}. “How far is that?” asked {A}. “Past the sofa,” said {S}, “and then straight up.”',
+      '“This story has to be in space,” said {S}. “How far is that?” asked {A}. “Past the sofa,” said {S}, “and then straight up.”',
       'Out in space there is a great deal of room, and {S} wanted some of it. {A} looked up at the ceiling. “We’ll start from here,” said {S}. There was a seat for {host} as well.',
       'Somewhere in this story a rocket had to go up. {S} was quite firm about that. “Then I’d like a window seat,” said {A}. “They’re all window seats,” said {S}.'
     ],
     middle: [
       '“Three, two, one,” said {S}, and the two chairs took off. {A} made the noise, low and long. After that came the floating, with slow arms and slow legs. {S} let go of a sock, so that it would float too. It fell on the floor. {A} looked at it for some time. “Nobody has told it that we’re in space,” said {A}. So {S} bent down and told it, and then the rocket landed.',
       'The rocket was an armchair. {S} sat in it and had a spoon for a radio. “Rocket to Earth,” said {S}. “Can you hear me?” {A} sat on the sofa with a spoon and was Earth. “Loud and clear,” said Earth. “What can you see?” “A lot of dark,” said {S}. “And {host}, but very small. And a round thing with a lamp on.” “That’s me,” said Earth. “I always forget that lamp.”',
-      'Cushions made good ground for a planet where nobody had ever been. {S} got out of the rocket, which was the sofa, as slowly as possible. {A} came next with a tea towel for a flag. It hung straight down. “There’s no wind in space,” said {S}. “You have to hold the corner out.” “For how long?” asked {A}. “The last one has been up for fifty years,” said {S}. So {A} held the corner and counted to fifty.'
+      'Cushions made good ground for a planet where nobody had ever been. {S} got out of the rocket, which was the sofa, as slowly as possible. {A} came next with a tea towel for a flag. It hung straight down. “There’s no wind in space,” said {S}. “You have to hold the corner out.” “For how long?” asked {A}. “The one on the moon has been up for fifty years,” said {S}. So {A} held the corner and counted to fifty.'
     ],
     later: [
       '“In space you can’t hear a thing,” said {S}. So {A} had to talk with both hands. {A} pointed down, shivered, and drew something long in the air. {S} thought hard. “There’s a cold snake down there?” “No,” said {A}. “I’ve lost a slipper.” It lay behind the cushion, on the dark side.',
@@ -27,16 +27,16 @@ export const nature: readonly SecondTopic[] = [
   },
   {
     id: 'underwater',
-    keys: ['underwater', 'under water', 'under the sea', 'in the sea', 'sea', 'deep sea', 'ocean', 'oceans', 'submarine', 'submarines', 'bottom of the sea', 'coral reef', 'sea bed'],
+    keys: ['underwater', 'under water', 'under the sea', 'in the sea', 'the sea', 'deep sea', 'ocean', 'oceans', 'submarine', 'submarines', 'bottom of the sea', 'coral reef', 'sea bed'],
     begin: [
-      '“This one happens under the sea,” said {S}. {A} took a deep breath and held it. “You can talk,” said {S}. “It’s that sort of sea.”',
+      '“This story happens under the sea,” said {S}. {A} took a deep breath and held it. “You can talk,” said {S}. “It’s that sort of sea.”',
       'Before anything else, {S} filled the whole room with sea, right up to the lamp. It took no time at all. {A} lifted both feet, and there was room in it for {host}.',
-      'The ocean had to come into it, the deep part. {S} knew that from the start. “How deep?” asked {A}. {S} held a hand up high. “To there,” said {S}, “but downwards.”'
+      'The ocean had to come into the story, the deep part. {S} knew that from the start. “How deep?” asked {A}. {S} held a hand up high. “To there,” said {S}, “but downwards.”'
     ],
     middle: [
       '“Dive,” said {S}, and the submarine went down. It was made of two chairs with a blanket over the backs. {A} looked out through a cardboard tube. “What’s there?” asked {S}, and looked in at the other end. “An eye,” said {A}. “Is it a friendly one?” The eye shut and opened. “It winked,” said {A}. “Write it down,” said {S}. “One eye, friendly.” Then the submarine came up again, slowly, because of the ears.',
       'Under water you have to speak in bubbles. “Blub,” said {S}, and swam round the table with slow arms. {A} swam behind and said “blub, blub”. {S} stopped. “You can’t say that,” said {S}. “Why, what did I say?” asked {A}. “You said that {host} ought to wear a hat.” {A} thought about it. “Blub,” said {A}, which meant that it was only an idea. Then the rug came in sight, and both of the fish dried off.',
-      'Down beside the sofa lay the bottom of the sea. {S} went there with a torch, as slowly as a diver. {A} sat up in the boat and asked what there was. “A button,” called {S}. “A pencil. Half a biscuit, very old.” It was quiet in the boat. “It must be from a sunken ship,” said {A}. “It has your bite in it,” said {S}. The biscuit came up on a spoon and was not talked about again.'
+      'Down beside the sofa lay the bottom of the sea. {S} went there with a torch, as slowly as a diver. {A} sat on the sofa, which was the boat, and asked what there was. “A button,” called {S}. “A pencil. Half a biscuit, very old.” It was quiet in the boat. “It must be from a sunken ship,” said {A}. “It has your bite in it,” said {S}. The biscuit came up on a spoon and was not talked about again.'
     ],
     later: [
       '“An octopus needs eight arms,” said {S}. Back to back on the rug, with all the legs, that made eight. The octopus waved them at {host}, first in turn and then all together. Then it wanted to scratch its nose. All eight set out at once. “Which nose?” asked {A}. It had two.',
@@ -51,10 +51,10 @@ export const nature: readonly SecondTopic[] = [
   },
   {
     id: 'beach',
-    keys: ['beach', 'beaches', 'sandcastle', 'sandcastles', 'sand castle', 'sand castles', 'seaside', 'by the sea', 'at the sea', 'sand', 'sandy', 'bucket and spade', 'seashell', 'seashells'],
+    keys: ['beach', 'beaches', 'sandcastle', 'sandcastles', 'sand castle', 'sand castles', 'seaside', 'by the sea', 'at the sea', 'sand', 'bucket and spade', 'seashell', 'seashells'],
     begin: [
-      '“It’s at the seaside,” said {S}, and took off both socks. {A} put down one foot with care. “Is the sand hot?” asked {A}. “Only to begin with,” said {S}.',
-      'Sand would come into it, {S} said, and a bucket. {A} spread a towel on the floor at once, to have the best place. The bit beside it was for {host}.',
+      '“This story is at the seaside,” said {S}, and took off both socks. {A} put down one foot with care. “Is the sand hot?” asked {A}. “Only to begin with,” said {S}.',
+      'Sand would come into the story, {S} said, and a bucket. {A} spread a towel on the floor at once, to have the best place. The bit beside it was for {host}.',
       'There had to be a beach, and a long one. {S} showed how long, and it went from the sofa to the window. {A} moved over to let it through.'
     ],
     middle: [
@@ -64,12 +64,12 @@ export const nature: readonly SecondTopic[] = [
     ],
     later: [
       'A cup held to the ear sounds like the sea. {S} listened, and there it was, wave after wave. {A} took the cup and listened too. “It only ever says shhh,” said {A}. “That’s what I heard,” said {S}. “And it’s the one that makes all the noise.” The cup was put down, and it stopped.',
-      'The water began where the rug stopped. {S} put in one toe and took it out again. {A} put in a whole foot. “Lovely,” said {A}, in a very high voice. “Then why are you standing on one leg?” asked {S}. “The other one is staying with {host},” said {A}. “It can’t swim.”',
+      'The water began where the rug stopped. {S} put in one toe and took it out again. {A} put in a whole foot. “Lovely,” said {A}, in a very high voice. “Then why are you standing on one leg?” asked {S}. “The other foot is staying with {host},” said {A}. “That one can’t swim.”',
       'Deckchairs are hard to put up, and harder when they aren’t there. {A} took hold of the air at two corners and turned it over. “That’s the back,” said {S}. “Those are the legs. Now it’s inside out.” In the end {A} sat down with great care, and sat on the floor. “It’s the low kind,” said {A}.'
     ],
     end: [
       'The tide was in by now, and the beach had gone under. Only a little sand was left, {S} thought, down there between the toes.',
-      'Far out, past the last towel, the small waves turned over. “The bucket’s in,” whispered {A}. “I heard it,” whispered {S}.',
+      'Far out, past the last towel, the small waves turned over. “They’re looking for the cool side,” whispered {A}. “So am I,” whispered {S}.',
       'On the empty beach lay two towels, side by side, with a place for {host}. The sand was still a little warm.'
     ]
   },
@@ -77,14 +77,14 @@ export const nature: readonly SecondTopic[] = [
     id: 'snow',
     keys: ['snow', 'snowy', 'snowing', 'snowman', 'snowmen', 'snowball', 'snowballs', 'snowflake', 'snowflakes', 'igloo', 'igloos', 'iceberg', 'icebergs', 'icy', 'north pole', 'south pole', 'antarctica', 'antarctic', 'arctic', 'on the ice', 'in the ice'],
     begin: [
-      '“There’s snow in it,” said {S}. {A} put on a scarf. “How much snow?” asked {A}. “So much that you have to lift your knees,” said {S}.',
+      '“There’s snow in this story,” said {S}. {A} put on a scarf. “How much snow?” asked {A}. “So much that you have to lift your knees,” said {S}.',
       'Blankets were laid out first, because {S} had asked for snow and ice. {A} trod on them with care. They even creaked, if you said “creak”.',
-      'It had to be as cold as the North Pole in this one. {S} had decided that, and {A} blew on all ten fingers. There was a woolly hat for {host} as well.'
+      'This story had to be as cold as the North Pole. {S} had decided that, and {A} blew on all ten fingers. There was a woolly hat for {host} as well.'
     ],
     middle: [
       '{S} built a snowman, and {A} had to be it. Three big balls of nothing were rolled across the floor and patted on. Then came a scarf, and a spoon under one arm. “And my carrot?” asked the snowman. “Snowmen don’t talk,” said {S}. The snowman nodded. “They don’t nod, either.” That made the snowman so sorry that it began to melt, from the knees down. {S} blew on it until it was hard again. Then it was allowed to stop.',
       'An igloo is built out of blocks, and the sofa was full of them. {A} handed over the cushions, and {S} laid them in a ring. It came up to the knee, and then the blocks ran out. “It’s finished if you sit down,” said {S}. {host} had room in it too. {A} sat in the gap and was the door. “Is it warm in there?” asked {A}. “Lovely,” said {S}. “Only half of me is,” said the door.',
-      'Penguins carry the egg on their feet, out on the ice. The egg was a ball of socks, and {S} had it first. {A} came waddling up for a turn. The two stood toe to toe, and over it went, and under the table. Both penguins looked at it. “Hands?” asked {A}. “We haven’t got any,” said {S}. So both slid there on their stomachs and pushed it out. It took two noses and quite some time.'
+      'Penguins carry the egg on their feet, out on the ice. The egg was a ball of socks, and {S} had it first. {A} came waddling up for a turn. The two stood toe to toe, and off went the egg, under the table. Both penguins looked at it. “Hands?” asked {A}. “We haven’t got any,” said {S}. So both slid there on their stomachs and pushed it out. It took two noses and quite some time.'
     ],
     later: [
       '“Mush,” said {S}, and {A} pulled. The dog sledge was a blanket on a smooth floor. There was room in front for {host}. At the door the dog stopped and barked. “What does it want?” asked {S}. “It would like to be the one who says mush,” said {A}. So it was the dog’s turn to sit. But now the floor went uphill.',
@@ -94,15 +94,15 @@ export const nature: readonly SecondTopic[] = [
     end: [
       'Soft and slow, the snow came down over all of it. It made no sound, and {S} listened to that for quite some time.',
       'The bed was the warm place, and round about lay the ice. {A} drew the blanket up, as high as a scarf.',
-      'White and flat it lay there, without a single footprint. There was a place in it for {host}, under the last few flakes.'
+      'White and flat lay the snow, without a single footprint. A few last flakes came down beside {host}, and each one chose its place.'
     ]
   },
   {
     id: 'rain',
     keys: ['rain', 'rains', 'raining', 'rainy', 'rainstorm', 'storm', 'storms', 'stormy', 'thunderstorm', 'thunder', 'lightning', 'puddle', 'puddles', 'umbrella', 'umbrellas', 'raindrop', 'raindrops'],
     begin: [
-      '“It has to rain,” said {S}. {A} looked up at the ceiling, which was dry. “It’ll come,” said {S}. “You go and think of an umbrella.”',
-      'Drip, said {S}, and that was the beginning. A good deal of rain belonged in this one. {A} found a dry place for {host} and then moved up a bit.',
+      '“It has to rain in this story,” said {S}. {A} looked up at the ceiling, which was dry. “It’ll come,” said {S}. “You go and think of an umbrella.”',
+      'Drip, said {S}, and that was the beginning. A good deal of rain belonged in this story. {A} found a dry place for {host}, and then one for two.',
       'A storm was planned, with puddles. {S} had it all worked out. “Will it be a big one?” asked {A}. “Medium,” said {S}, “with big bits.”'
     ],
     middle: [
@@ -112,8 +112,8 @@ export const nature: readonly SecondTopic[] = [
     ],
     later: [
       '“The rain’s coming through the roof,” said {S}. {A} put a pan under the first drip and a bowl under the second. The third got a cup. The drips came from {S}: plink, plonk, plunk. After a while it was almost a tune. {A} pushed the cup a little to one side. “Plink, plonk, splat,” said {S}. The cup was put back at once.',
-      'From behind the back of a chair {S} read out the weather. “Rain over the sofa,” said {S}. “Showers over {host}. Sunshine on the bread bin.” {A} got up and went to stand by the bread bin. “Later the rain will move to the bread bin,” said {S}. {A} went back to the sofa. “But only for people who go too soon,” said {S}.',
-      'Two under one umbrella have to walk in step. The umbrella was a tea towel, with {S} at one corner and {A} at another. “Left,” said {S}. “Left. Your other left.” Halfway down the hall it went very well. “I think the rain has stopped,” said {A}. “It stopped at the kitchen,” said {S}. “But we were just getting good at it.”'
+      'From behind the back of a chair {S} read out the weather. “Rain over the sofa,” said {S}. “Showers over {host}. Sunshine on the bread bin.” {A} got up and went to stand by the bread bin. “Later the rain will move to the bread bin,” said {S}. {A} went straight back to the sofa, and sat down in the rain. “Later, I said,” said {S}.',
+      'Two under one umbrella have to walk in step. The umbrella was a tea towel, with {S} at one corner and {A} at another. “Left,” said {S}. “Right. Left. Not both at once.” Halfway down the hall it went very well. “I think the rain has stopped,” said {A}. “It stopped at the kitchen,” said {S}. “But we were just getting good at it.”'
     ],
     end: [
       'The last of the rain dripped off the edge of the roof. Drip, and then nothing for a long time, and then, very softly, drip.',
@@ -123,11 +123,11 @@ export const nature: readonly SecondTopic[] = [
   },
   {
     id: 'midnight',
-    keys: ['midnight', 'at midnight', 'at night', 'in the night', 'by night', 'middle of the night', 'in the middle of the night', 'night time', 'nighttime', 'twelve o’clock at night'],
+    keys: ['midnight', 'at midnight', 'in the night', 'by night', 'middle of the night', 'in the middle of the night', 'night time', 'nighttime', 'twelve o’clock at night'],
     begin: [
-      '“It happens at midnight,” said {S}. “Then I’ll whisper,” whispered {A}. “You have to whisper twelve times,” said {S}.',
-      'In the very middle of the night, said {S}, that was when it had to be. {A} turned the clock to the wall, so that nobody had to wait for it.',
-      'Nobody is up at midnight, and so {S} wanted to be. “It’ll be dark,” said {A}. “We’ll play that it’s dark,” said {S}, and got a torch for {host}.'
+      '“This story happens at midnight,” said {S}. “Then I’ll whisper,” whispered {A}. “You have to whisper twelve times,” said {S}.',
+      'In the very middle of the night, said {S}, that was when the story had to be. {A} turned the clock to the wall, so that nobody had to wait for it.',
+      'Nobody is up at midnight, and so {S} wanted to be. “It’ll be dark,” said {A}. “We’ll pretend that it’s dark,” said {S}, and got a torch for {host}.'
     ],
     middle: [
       'The clock struck twelve, and the clock was {A}, with a spoon and a saucepan lid. {S} counted along. “Eleven,” said {S}, and then there was nothing more. “It’s stuck,” said {S}. “It was counting as well,” said {A}, “and it lost its place.” So it wasn’t midnight yet, and {host} had to wait. {S} gave the lid a very small tap at the edge. “Twelve,” said {S}. And there was midnight, only a little late.',
@@ -136,7 +136,7 @@ export const nature: readonly SecondTopic[] = [
     ],
     later: [
       'Owls are wide awake at midnight. {S} sat on the sofa and turned only the head, as owls do. “Hoo,” said {S}. “Me,” said {A}. “Hoo,” said {S} again. “Still me,” said {A}. The head turned slowly the other way. “You’re not supposed to answer,” said {S}. “Then you mustn’t ask,” said {A}.',
-      '“Midnight, and all’s well,” called {S}, and walked round the room with a torch, like a night watchman. {A} went behind and checked. “The table’s well,” said {A}. “Nothing to report of {host}. But this slipper is lying on its back.” {S} turned it over. “Midnight,” called {S}, “and all’s well again.”',
+      '“Midnight, and all’s well,” called {S}, and walked round the room with a torch. Night watchmen do that. {A} went behind and checked. “The table’s well,” said {A}. “Nothing to report about {host}. But this slipper is lying on its back.” {S} turned it over. “Midnight,” called {S}, “and all’s well again.”',
       'It was so dark at midnight that {S} had to shut both eyes to see it. {A} shut both eyes too. “Where are you?” asked {S}. “Here,” said {A}. “That’s funny,” said {S}. “I’m here too.” Each put out a hand, and both got hold of the same cushion. “You’ve gone very soft,” said {A}.'
     ],
     end: [
@@ -149,9 +149,9 @@ export const nature: readonly SecondTopic[] = [
     id: 'jungle',
     keys: ['jungle', 'jungles', 'rainforest', 'rainforests', 'rain forest', 'safari', 'safaris', 'savannah'],
     begin: [
-      '“We have to go through the jungle in this,” said {S}. {A} pushed a curtain aside. “I can’t see the way,” said {A}. “There isn’t one,” said {S}.',
+      '“In this story we have to go through the jungle,” said {S}. {A} pushed a curtain aside. “I can’t see the way,” said {A}. “There isn’t one,” said {S}.',
       'Green things hung down on all sides, and it was warm and damp. So {S} said, and {A} undid a button. A jungle takes some getting used to.',
-      'A safari was what {S} wanted, with proper looking. “What do we look for?” asked {A}. “You know when you’ve seen it,” said {S}. The first thing on the list was {host}.'
+      'A safari was what {S} wanted, with proper looking. “What do we look for?” asked {A}. “You’ll know when you’ve seen it,” said {S}. The first thing on the list was {host}.'
     ],
     middle: [
       '{S} drove, on a kitchen chair, with a saucepan lid for a wheel. {A} sat behind and looked out for wild animals. “Stop,” whispered {A}. “There’s something big, with four short legs. It isn’t moving.” {S} stopped the safari and looked too. “That’s a sofa,” said {S}. “Is it dangerous?” asked {A}. “Only if you sit on it,” said {S}. “Then you don’t get up again.” The safari went past in a wide curve, as quietly as a saucepan lid could go.',
@@ -173,7 +173,7 @@ export const nature: readonly SecondTopic[] = [
     id: 'forest',
     keys: ['forest', 'forests', 'woods', 'the woods', 'woodland', 'treehouse', 'treehouses', 'tree house', 'tree houses'],
     begin: [
-      '“It’s in the woods,” said {S}, and moved two chairs close together. “Those are the first trees.” {A} went between them sideways, so as not to bend a branch.',
+      '“We’re in the woods in this story,” said {S}, and moved two chairs close together. “Those are the first trees.” {A} went between them sideways, so as not to bend a branch.',
       'Trees were needed, as many as would fit. {S} counted the legs of the table and then of all the chairs. “That’s a forest,” said {A}. In the middle was a clearing for {host}.',
       'Right at the start {S} could smell the forest: moss, pine cones, wet bark. {A} sniffed too. “And toast,” said {A}. “That’s from the edge,” said {S}.'
     ],
@@ -185,7 +185,7 @@ export const nature: readonly SecondTopic[] = [
     later: [
       'A squirrel in the woods hides its nuts, and then it has to find them. {S} hid three rolled socks, and {A} hid three as well. Then came the looking. {S} found two and {A} found five. “But there were only six,” said {S}. {A} counted again. “This one must be from last year,” said {A}.',
       'There has to be some rustling in a wood. {A} sat behind the sofa with an old newspaper and rustled. “A mouse,” said {S}. It rustled a bit more. “A badger,” said {S}. Then it crackled, long and loud, and stopped. {S} thought about that. “Somebody who has found the crossword,” said {S}. “Seven letters,” said the wood.',
-      '“How old is this tree?” asked {A}, and laid a hand on a table leg. {S} knelt down and listened to it. “A hundred,” said {S}. The next tree had just turned a hundred and one. “And {host}?” asked {A}. “You can’t ask that,” whispered {S}. “Only trees don’t mind.”'
+      '“How old is this tree?” asked {A}, and laid a hand on a table leg. {S} knelt down and listened to it. “A hundred,” said {S}. The next tree had just turned a hundred and one. “And {host}?” asked {A}. “You can’t ask that,” whispered {S}. “It’s only trees that don’t mind.”'
     ],
     end: [
       'All the trees had stopped moving, the tall ones first. A leaf came down between them, and it took its time.',
@@ -197,18 +197,18 @@ export const nature: readonly SecondTopic[] = [
     id: 'mountain',
     keys: ['mountain', 'mountains', 'volcano', 'volcanoes', 'volcanos', 'hill', 'hills', 'everest', 'mount everest', 'the alps', 'mountain top', 'mountaintop', 'mountain climbing', 'mountaineer'],
     begin: [
-      '“There’s a mountain in it,” said {S}, “and we have to go up.” “How high?” asked {A}. “You can’t see that from down here,” said {S}.',
+      '“There’s a mountain in this story,” said {S}, “and we have to go up.” “How high?” asked {A}. “You can’t see that from down here,” said {S}.',
       'First it was only a hill. But {S} wanted it higher, and {A} laid another blanket on top. Then it was a mountain, with {host} at the foot of it.',
-      'High up, where the air is thin, was where {S} wanted to go. {A} breathed in twice, to have some over. “Is there a map?” asked {A}. “It only says up,” said {S}.'
+      'High up, where the air is thin, was where {S} wanted to go. {A} breathed in twice, to have some to spare. “Is there a map?” asked {A}. “It only says up,” said {S}.'
     ],
     middle: [
-      'The mountain lay flat on the carpet, so that nobody could fall off it. {S} went up on hands and knees, and {A} came behind, puffing. “Don’t look down,” said {S}. {A} looked down, with one cheek on the carpet. There was a crumb. “It’s terribly far,” said {A}. Near the top it got so steep that both had to push. Then {S} stood up and looked all round. “You can see our house from here,” said {S}.',
-      'In the mountains you get back what you call. {S} called “hello” across the room. {A} was the other side, and sent it back. “Cuckoo” came back as well, and so did a long word about {host}. Then the other side called “mind the goat”. {S} had not said that. “Where’s that from?” asked {S}. “It’s an old one,” said {A}. “Somebody must have left it up here.” {S} walked home round the goat, all the same.',
-      'Some mountains grumble, and those are volcanoes. This one was {A}, with a blanket up to the chin. {S} stood at the foot of it and held up a hand. “It’s getting louder,” said {S}. “Now it’s going to go off.” The mountain shook. Then out came one red sock, rather slowly, and rolled as far as the rug. “Is that all?” asked {S}. “I’ve only just tidied,” said the volcano.'
+      'The mountain lay flat on the carpet, so that nobody could fall off it. {S} went up on hands and knees, and {A} came behind, puffing. “Don’t look down,” said {S}. {A} looked down, with one cheek on the carpet. There was a crumb. “It’s terribly far,” said {A}. Near the top it got so steep that both had to hold on to the carpet. Then {S} stood up and looked all round. “You can see our house from here,” said {S}.',
+      'In the mountains you get back what you call. {S} called “hello” across the room. {A} was the echo, over by the wall, and sent it back. “Cuckoo” came back as well, and so did a long word about {host}. Then the echo called “mind the goat”. {S} had not said that. “Where’s that from?” asked {S}. “It’s an old one,” said {A}. “Somebody must have left it up here.” {S} walked home round the goat, all the same.',
+      'Some mountains grumble, and those are volcanoes. This one was {A}, with a blanket up to the chin. {S} stood at the foot of it and held up a hand. “It’s getting louder,” said {S}. “Now it’s going to go off.” The mountain shook. Then out came a ball of red wool, rather slowly, and rolled as far as the rug. “Is that all?” asked {S}. “I’ve only just tidied,” said the volcano.'
     ],
     later: [
       'You need a lot of luggage for a mountain. {S} carried a spoon, and {A} carried three cushions, two blankets and a saucepan. “What’s the spoon for?” asked {A}, from behind the cushions. “You hold it up at the top,” said {S}. “And the cushions?” “They’re so that you can sit down when you ask things,” said {S}.',
-      'Two goats met on a narrow mountain path, which was the edge of the rug. Neither could get by. “You go back,” said {S}. “I’ve only just come,” said {A}. Both goats stood there and chewed. “We could both turn round,” said {S}. It worked at once. {A} was all the way home before it seemed odd.',
+      'Two goats met on a narrow mountain path, which was the edge of the rug. Neither could get by. “You go back,” said {S}. “I’ve only just come,” said {A}. Both goats stood there and chewed. “I’ll be you,” said {S}, “and you be me. Then we’re both past.” It worked at once. {A} was nearly home before it seemed odd.',
       '“Now we’re in a cloud,” said {S}. That happens, high on a mountain. “You can’t see {host} any more, and you can’t see your own hand.” {A} held up a hand and looked past it. “What hand?” asked {A}. {S} took hold of it and shook it. “How do you do,” said {A}. “I didn’t know there was anybody up here.”'
     ],
     end: [
@@ -222,8 +222,8 @@ export const nature: readonly SecondTopic[] = [
     keys: ['island', 'islands', 'desert island', 'desert islands', 'castaway', 'castaways', 'shipwreck', 'shipwrecked'],
     begin: [
       '“We’re on an island,” said {S}, “and there’s water all round.” {A} drew up both feet. “Who else lives here?” asked {A}. “Only us and {host},” said {S}.',
-      'An island had to be in it, a small one with nobody there. {S} walked round it in eleven steps. “That’s about right,” said {A}. “You wouldn’t want to dust more.”',
-      'Shipwrecked, said {S}, that was how it began. {A} had saved one slipper. “Is there a palm tree?” asked {A}. {S} pointed to the lamp. “It’s not in season,” said {S}.'
+      'An island had to be in the story, a small one with nobody there. {S} walked round it in eleven steps. “That’s about right,” said {A}. “Any bigger, and we’d need a bus.”',
+      'Shipwrecked, said {S}, that was how it began. {A} had saved one slipper. “Is there a palm tree?” asked {A}. {S} pointed to the lamp. “It’s lost its coconuts,” said {S}.'
     ],
     middle: [
       'On a desert island you send a letter over the sea. {S} said what to put, and {A} wrote it. “Dear Anybody. We’re on an island. It’s quite nice. Please come on Thursday.” It went into a cup, and {S} pushed the cup out across the floor. Then there was a long wait. {A} looked out to sea. “Post,” said {A}, and fished the cup in with a spoon. {S} opened the letter. “They’re on an island too,” said {S}.',
@@ -233,7 +233,7 @@ export const nature: readonly SecondTopic[] = [
     later: [
       '“A ship,” called {S} from the island, and waved a tea towel. The ship was {A}, and it hooted and came slowly round the table. “Does anybody want to be rescued?” asked the ship. {S} looked at the sand, the bay and the palm tree, and then at {host}. “Not just now, thanks,” said {S}. The ship hooted and asked if it could stay as well.',
       'The island was a blanket, and the tide was coming in. So {S} folded it in half, and there was still room for two. At the quarter {A} had to stand sideways. At the next fold there was room for two feet, one from each. “Is it going out again soon?” asked {A}, wobbling. “It’s just turning round,” said {S}.',
-      '“I’ve lived alone here for years,” said {S}, at one end of the sofa. “So have I,” said {A}, at the other end. Both looked round. “On this island?” asked {S}. “Then you’re the one who keeps moving the cushion.” “I thought that was the wind,” said {A}. It was put in the middle, where each had half.'
+      '“I’ve lived alone here for years,” said {S}, at one end of the sofa. “So have I,” said {A}, at the other end. Both looked round. “On this island?” asked {S}. “Then you’re the one who keeps moving the cushion.” “I thought that was the wind,” said {A}. So the cushion went in the middle, where each had half.'
     ],
     end: [
       'All round lay the dark water, as far as you could think. In the middle was the bed, just big enough for an island.',
@@ -243,9 +243,9 @@ export const nature: readonly SecondTopic[] = [
   },
   {
     id: 'castle',
-    keys: ['castle', 'castles', 'palace', 'palaces', 'fort', 'forts', 'fortress', 'tower', 'towers', 'drawbridge', 'moat'],
+    keys: ['castle', 'castles', 'palace', 'palaces', 'fort', 'forts', 'fortress', 'drawbridge', 'moat'],
     begin: [
-      '“We live in a castle in this one,” said {S}. {A} wiped both feet on the mat. “Which is the throne?” asked {A}. “The one I’m on,” said {S}.',
+      '“In this story we live in a castle,” said {S}. {A} wiped both feet on the mat. “Which is the throne?” asked {A}. “The one I’m on,” said {S}.',
       'Four chairs made four towers, and the castle was as good as built. “Who’s going to dust it?” asked {A}. “Nobody dusts a castle,” said {S}. The tower with the view was for {host}.',
       'In a palace you have to walk slowly, and {S} was practising. {A} held up the end of the blanket that trailed behind. “Is it far?” asked {A}. “All the way,” said {S}.'
     ],
@@ -257,7 +257,7 @@ export const nature: readonly SecondTopic[] = [
     later: [
       'For a castle somebody has to wear a crown. It was a strip of paper, and on {S} it slid down to the nose. On {A} it stayed right up on top, like an egg cup. Then it was tried on the teapot, and there it fitted. “Long live the teapot,” said {A}. It reigned for four minutes, and there were no complaints.',
       'Old pictures hang in every castle. {A} knelt behind the back of a chair, as if in a frame, and looked stern. “The eyes follow you about,” said {S} to {host}. {S} went left, and so did the eyes. {S} went right, and the picture sneezed. “That’s the damp,” said {S} to {host}. “It gets into all the old ones.”',
-      'People in a palace sit a long way apart. {S} took one end of the kitchen table, and {A} took the other. “May I have the salt?” called {S}. {A} got up, walked all the way round with it, bowed, and walked back. “And now the pepper?” called {S}. {A} got up again. “Is there anything in the middle?” asked {A}. “Only you,” said {S}.'
+      'People in a palace sit a long way apart. {S} took one end of the kitchen table, and {A} took the other. “May I have the salt?” called {S}. {A} got up, walked all the way round with it, bowed, and walked back. “And now the pepper?” called {S}. {A} got up again. “Couldn’t we sit closer?” asked {A}. “We could,” said {S}. “But then it’s only a kitchen.”'
     ],
     end: [
       'The lights in the castle went out, one window after another. It takes a while, with so many, and {S} did not count the last.',
@@ -270,22 +270,22 @@ export const nature: readonly SecondTopic[] = [
     keys: ['cave', 'caves', 'cavern', 'caverns', 'tunnel', 'tunnels', 'tunnelling', 'underground', 'under the ground', 'stalactite', 'stalactites'],
     begin: [
       '“First we have to go underground,” said {S}. {A} looked at the carpet. “Is there a door?” asked {A}. “You just duck,” said {S}, and ducked.',
-      'A cave was part of it, a deep one. {S} fetched the torch. “What’s in there?” asked {A}. “We are,” said {S}, “as soon as we’ve gone in.”',
+      'A cave was part of the story, a deep one. {S} fetched the torch. “What’s in there?” asked {A}. “We are,” said {S}, “as soon as we’ve gone in.”',
       'Under the table it was dark enough for a cave. {S} had already been in to look. “There’s room for two,” said {S}, “and for {host}.” {A} got down on both knees.'
     ],
     middle: [
       'Two spoons were enough for a tunnel under the table. {S} began on one side and {A} on the other, to meet halfway. It was hard rock, with a few crumbs. {S} knocked, and {A} knocked back. “Left a bit,” said {S}. Then {S} came out where {A} had begun, and {A} came out at the other end. “We’ve missed each other,” said {A}. “No, we’ve made two,” said {S}. “One there and one back.”',
       'Long ago people drew on the walls of caves. {S} sat under the table with paper and a pencil and drew a large beast. {A} held the torch. “A bison,” said {A}. “With very good horns.” “That’s your hair,” said {S}. {A} looked again and held the torch closer. “Somebody will dig it up,” said {S}, “and know just what you were like.” “A bison,” said {A}. So {S} drew in the slippers, to be clear.',
-      '“Mind the gap,” said {S}, and {A} stepped over it. The train was two chairs, one behind the other, and it ran underground. “Next stop, Kitchen Table,” said {S}. “Change here for {host}.” Then it stood still in the dark tunnel. “We’re waiting for the train in front,” said {S}. {A} unfolded a newspaper made of air and sighed. “It’s always here,” said {A}. At last it hummed and moved on. The next stop was the one before.'
+      '“This way to the great cave,” said {S}, who was the guide and had the torch. “Please keep together.” {A} looked left and right, and kept together. Under the table it was dark and low. “On the left you see {host},” said {S}. “On the right you see nothing. It’s a million years old.” {A} looked at the nothing for a long time. “It’s very well kept,” said {A}. The way out was also the way in.'
     ],
     later: [
-      '“Is anybody in the cave?” asked {S}. {A} sat under the table. “Only a bear,” said {A}. “When does it come out?” “In spring,” said {A}. {S} sat down in front of the cave and waited. “Is it cold, out there?” asked the bear. “A bit,” said {S}. There was a yawn. “Then it’s spring,” said {A}, and came out with the cushion.',
+      '“Is anybody in the cave?” asked {S}. {A} sat under the table. “Only a bear,” said {A}. “When does it come out?” “In spring,” said {A}. {S} sat down in front of the cave and waited. “Is it warm, out there?” asked the bear. “A bit,” said {S}. There was a yawn. “Then it’s spring,” said the bear, and came out with its cushion.',
       'Stones in a cave grow down from the roof, a tiny bit in a hundred years. {A} let an arm hang from the sofa and was one. {S} lay on the rug and grew upwards, with one finger out. There was a gap between them. “How long now?” asked {A}. “Nine thousand years,” said {S}. “My arm’s gone to sleep,” said {A}. {S} stretched a little. “There,” said {S}. “Time flies.”',
-      'Voices get bigger in a cave. {S} spoke into a saucepan, and it was very deep. “Who’s walking on my roof?” asked the cave. “Only me and {host},” said {A}, and went on tiptoe. “I can hear that too,” said the cave. {A} took off both slippers. “And now?” asked {A}. “Now you’ve got cold feet,” said the cave, and that was true.'
+      'Voices get bigger in a cave. {S} spoke into a saucepan, and it was very deep. “Who’s walking about in me?” asked the cave. “Only me and {host},” said {A}, and went on tiptoe. “I can hear that too,” said the cave. {A} took off both slippers. “And now?” asked {A}. “Now you’ve got cold feet,” said the cave, and that was true.'
     ],
     end: [
       'Deep under the hill it was so quiet that you could hear a drop fall. After a while it fell. Then the cave went on waiting.',
-      'Down there it was always dark, and nobody minded. “The torch is off,” whispered {A}, and the cave was just the same to {S}.',
+      'Down there it was always dark, and nobody minded. “The torch is off,” whispered {A}. “So are my eyes,” whispered {S}.',
       'Under the blanket the tunnel went on, past both knees, a long way down. At the far end was a place for {host}.'
     ]
   }

@@ -27,7 +27,7 @@ export const powers: readonly SecondTopic[] = [
   },
   {
     id: 'superpower',
-    keys: ['superpower', 'superpowers', 'super power', 'super powers', 'superhero', 'superheroes', 'super hero', 'super heroes', 'superheroine', 'heroes', 'cape', 'capes', 'super strong', 'super strength'],
+    keys: ['superpower', 'superpowers', 'super power', 'super powers', 'superhero', 'superheroes', 'super hero', 'super heroes', 'superheroine', 'heroes', 'super strong', 'super strength'],
     begin: [
       '“It’s about superpowers too,” said {S}, with a tea towel tucked into the collar. “I see,” said {A}. “And what can you do?” “That comes later.”',
       'A superhero would be needed. {A} had looked in all the rooms and found only {S}. That was quite enough, said {S}.',

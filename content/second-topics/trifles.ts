@@ -219,7 +219,7 @@ export const trifles: readonly SecondTopic[] = [
   },
   {
     id: 'sleepy',
-    keys: ['sleepy', 'sleepiest', 'tired', 'yawn', 'yawns', 'yawned', 'yawning', 'cant sleep'],
+    keys: ['sleepy', 'sleepiest', 'tired', 'yawn', 'yawns', 'yawned', 'yawning'],
     begin: [
       '“Who’s the sleepy one in this story?” asked {A}. “Not me,” said {S}, but it came out long and wide, with a yawn in the middle.',
       'There was yawning in this story from the start. {S} had brought along a big one, and {A} said that there was enough in it for two.',

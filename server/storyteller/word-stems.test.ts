@@ -36,7 +36,13 @@ test.each(['hot asleep', 'nobody had to go to bed', 'do up zip', 'dressing up', 
   (entry) => expect(isHeardWhole(entry)).toBe(true)
 )
 
-test.each(['the moon', 'a little bird', 'hot bath', 'on safari', 'my shadow', 'swimming lesson', 'dragon'])(
-  'of “%s” its words are enough',
-  (entry) => expect(isHeardWhole(entry)).toBe(false)
-)
+test.each([
+  'the moon',
+  'a little bird',
+  'hot bath',
+  'on safari',
+  'my shadow',
+  'swimming lesson',
+  'do dishes',
+  'out of nappies'
+])('of “%s” its words are enough', (entry) => expect(isHeardWhole(entry)).toBe(false))

@@ -59,22 +59,23 @@ export const stemsOfEach = rememberedFor((entries: readonly string[]) =>
   entries.map((words): { words: string; stems: readonly string[] } => ({ words, stems: [...stemsOf(words)] }))
 )
 
-/** Words without which an entry says the same: “the moon” is said by whoever says “moon”. */
-const SAY_NOTHING: ReadonlySet<string> = new Set(
-  'a an the my our your his her their its this that some in on at of to by with for from and or is are was were be little old big new i'.split(
-    ' '
-  )
+/** Words that mean nothing by themselves, and without which an entry of a list is another wish. */
+const CHANGES_IT: ReadonlySet<string> = new Set(
+  'no not nobody everyone everybody up where when who all asleep over never only without go me'.split(' ')
 )
 
 /**
  * Whether an entry of an authored list comes down to one word that by itself is another wish, so that it is heard only as it
  * stands: “hot asleep” is no hot bath, “nobody had to go to bed” no bed, and who is dressed has not dressed up.
  */
-export const isHeardWhole = remembered((words) => {
-  const tokens = tokensOf(words.toLowerCase().replaceAll("'", '’'))
-  const empty = tokens.filter((word) => stemsOf(word).size === 0)
-  return tokens.length - empty.length === 1 && empty.some((word) => !SAY_NOTHING.has(word))
+export const isHeardWhole = remembered((entry) => {
+  const words = tokensOf(entry.toLowerCase().replaceAll("'", '’'))
+  const empty = words.filter((word) => stemsOf(word).size === 0)
+  return words.length - empty.length === 1 && (empty.some((word) => CHANGES_IT.has(word)) || CUTS_OUT.test(entry))
 })
+
+/** “Cutting out” is done with scissors, and of “out of nappies” the nappies are enough. */
+const CUTS_OUT = /(?<!\p{L})out(?! of(?!\p{L}))(?!\p{L})/u
 
 const NO_STEMS: ReadonlySet<string> = new Set()
 

@@ -140,3 +140,27 @@ function plotOf(theme: string): string {
   const request: StoryBrief = { characters: [isla, mum], theme, duration: 'medium', culture: 'western', interests: [] }
   return planStory(request, { seed: 'own', history: [] }).plot.id
 }
+
+// What was typed around an entry of a story, and is no other wish.
+test.each([
+  ['helping with the dishes', 'wish-washing-up'],
+  ['please and thank you', 'wish-please-and-thank-you'],
+  ['thermometer says 39', 'wish-fever-day'],
+  ['moved out of her cot', 'wish-big-bed'],
+  ['too old for the buggy', 'wish-walks-everywhere'],
+  ['out of his nappies', 'wish-big-pants'],
+  ['we did a show', 'wish-put-on-a-show'],
+  ['I don’t want a bath', 'wish-no-baths'],
+  ['grown up', 'wish-swap-places']
+])('“%s” is told by %s', (theme, plot) => {
+  expect(plotOf(theme)).toBe(plot)
+})
+
+// What comes down to one word of it is.
+test.each([
+  ['a hot bath', 'wish-too-hot-to-sleep'],
+  ['first lesson', 'wish-being-first'],
+  ['a green dress', 'wish-dressing-up']
+])('“%s” is not told by %s', (theme, plot) => {
+  expect(plotOf(theme)).not.toBe(plot)
+})

@@ -382,17 +382,23 @@ function isToldWhenOver(wishes: readonly string[], { message, theme }: Reading['
 }
 
 /** Whether all the words of one of the plot’s own wishes stand in this one, `asTyped` or where a brand has free words. */
-export function namesWish({ wishes, fits }: ScenePlot, { theme, wish, request }: Reading, asTyped = false): boolean {
+export function namesWish(
+  { wishes, fits, only }: ScenePlot,
+  { theme, wish, request }: Reading,
+  asTyped = false
+): boolean {
   if (theme.kind === 'comfort' || theme.kind === 'adventure') return false
   // What is over is not waited for.
   if (wish.news?.isOver && fits.moods?.includes('waiting') && !isToldWhenOver(wishes ?? NO_WORDS, request)) return false
   const { typed, typedStems, freeStems, owners } = wordsOfWish(request)
   const isSaid = (stem: string): boolean => typedStems.has(stem) || (!asTyped && freeStems.has(stem))
+  // What else it says is asked for where a story says `only`.
+  const isOnlyWhole = (words: string): boolean => only === undefined && isHeardWhole(words) && !LEFT_OUT.test(words)
   return stemsOfEach(wishes ?? NO_WORDS).some(
     ({ words, stems }) =>
       stems.length > 0 &&
       stems.every(isSaid) &&
-      (!((isHeardWhole(words) && !LEFT_OUT.test(words)) || SAID_WHOLE.test(words)) ||
+      (!(isOnlyWhole(words) || SAID_WHOLE.test(words)) ||
         ` ${typed.toLowerCase()} `.includes(` ${words.toLowerCase()} `)) &&
       // A left sock has not been left out.
       (!LEFT_OUT.test(words) || /\bleft (?:\S+ ){0,2}out\b/iu.test(typed)) &&

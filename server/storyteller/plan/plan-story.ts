@@ -7,7 +7,6 @@ import { dialectOf } from '../language/dialect.ts'
 import { placesNamed } from '../language/places-named.ts'
 import { freshest } from '../line-choice.ts'
 import { FRESH_AFTER, remember, type Memory } from '../memory.ts'
-import { withOwnersApostrophe } from '../message/owner-as-typed.ts'
 import { withSchoolYears } from '../message/school-years.ts'
 import { hash, randomFrom, type SeededRandom } from '../random.ts'
 import { normaliseRequest } from '../safety/normalise.ts'
@@ -127,8 +126,7 @@ export function checkedRequest(raw: StoryBrief): StoryBrief {
   if (raw.characters.length === 0) throw new AppError('invalid', 'Please select at least one character')
   if (raw.characters.length > MAX_CHARACTERS) throw new AppError('invalid', TOO_MANY_CHARACTERS)
   const request = normaliseRequest(raw)
-  const names = request.characters.map(({ name }) => name)
-  return { ...request, theme: withSchoolYears(withOwnersApostrophe(request.theme, names)) }
+  return { ...request, theme: withSchoolYears(request.theme) }
 }
 
 /** What a wish says beside the story that is told of it, and who of the family comes along for it. */

@@ -44,20 +44,29 @@ export function playedSubject(plot: Plot | ScenePlot, reading: Reading, library:
   return playedOf(firstNouns, plot, reading, library)
 }
 
-const MOST_WORDS = 3
-/** “Monkey bars” are no monkey. */
-function firstNouns(wish: string): string[] {
+/** “Monkey bars” are no monkey, and of “spider bite piano lessons” no spider is played: what follows is what the story is of. */
+function firstNouns(wish: string, isOwn: (word: string) => boolean): string[] {
   const words = wish.replace(/^(?:an?|the) /u, '').split(' ')
-  const lengths = [...Array(Math.min(MOST_WORDS, words.length - 1)).keys()].map((at) => at + 1)
-  const found = lengths.find((length) => anyNounAtEnd(words.slice(0, length)) !== null)
-  const isCompound = found !== undefined && anyNounAtEnd(words.slice(found - 1, found + 1))?.one.includes(' ') === true
-  if (found === undefined || isCompound) return []
-  const known = anyNounAtEnd(words.slice(0, found))
-  return [[...words.slice(0, found - 1), lastOf(known?.one ?? '')].join(' ')]
+  const how = HOW.has(words[0] ?? '') ? 1 : 0
+  for (const length of [2, 1]) {
+    const known = anyNounAtEnd(words.slice(how, how + length))
+    if (known === null || known.one.split(' ').length !== length) continue
+    const next = words[how + length] ?? ''
+    const isOfIt = /^(?:who|that|which)$/u.test(next) || isOwn(next)
+    return isOfIt ? [[...words.slice(0, how), known.one].join(' ')] : []
+  }
+  return []
 }
 
+/** What one of the family can be for an evening. */
+const HOW: ReadonlySet<string> = new Set(
+  'little big tiny small grumpy happy sleepy funny silly brave clever shy green blue red pink purple yellow orange fire monster police racing dump tow'.split(
+    ' '
+  )
+)
+
 function playedOf(
-  nounsIn: (wish: string) => readonly string[],
+  nounsIn: (wish: string, isOwn: (word: string) => boolean) => readonly string[],
   plot: Plot | ScenePlot,
   reading: Reading,
   library: StoryLibrary
@@ -70,7 +79,8 @@ function playedOf(
   // “We got a puppy, the puppy is called Biscuit”
   const own = stemsOfList([...(plot.wishes ?? []), plot.id.replaceAll('-', ' ')])
   const ours = new Set(reading.cast.flatMap(({ called }) => tokensOf(called)))
-  for (const one of nounsIn(wish.toLowerCase())) {
+  const isOwn = (word: string): boolean => [...stemsOf(word)].some((stem) => own.has(stem))
+  for (const one of nounsIn(wish.toLowerCase(), isOwn)) {
     const words = one.split(' ')
     const known = anyNounAtEnd(words)
     if (known === null || !PLAYED.includes(known.sort) || known.count !== 'one' || words.at(-1) !== lastOf(known.one))

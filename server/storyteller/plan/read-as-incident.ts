@@ -114,7 +114,7 @@ interface IncidentRule {
 }
 
 /** Of two who both want the blue cup it is told, and no story of a blue cup is ordered. */
-const BOTH_WANT = /(?<!\p{L})both (?:want|need)(?:ed|s)? (?:the|that|this|his|her|mum[’']s|mummy[’']s) /iu
+const BOTH_WANT = /(?<!\p{L})both want(?:ed|s)? (?:the|that|this|his|her|mum[’']s|mummy[’']s) /iu
 
 const RULES: Readonly<Record<Incident, IncidentRule>> = {
   escaped: { turn: 'first' },

@@ -4,6 +4,7 @@ import { WISH_LIMIT } from '#shared/story.ts'
 import { PET_WORDS } from '../language/family-words.ts'
 import { withSubject } from '../language/left-out-subject.ts'
 import { questionAsWritten } from '../language/question-as-typed.ts'
+import { readRelationship } from '../language/relationships.ts'
 import { saidSubject } from '../language/sentence-case.ts'
 import type { Memory } from '../memory.ts'
 import { askedAtLast } from '../message/asked-at-last.ts'
@@ -132,7 +133,11 @@ export function inRoom(reading: Reading, room: Room): Reading {
 }
 
 function keepsAnimals({ characters }: StoryBrief): boolean {
-  return characters.some(({ relationship }) => PET_WORDS.includes(relationship.toLowerCase()) || relationship === 'pet')
+  return characters.some(
+    ({ relationship }) =>
+      // “Labrador” is no relationship.
+      readRelationship(relationship).standing === 'pet' || PET_WORDS.includes(relationship.toLowerCase())
+  )
 }
 
 function readWhole(

@@ -43,3 +43,52 @@ describe('what a wish names beside what its story is about', () => {
     expect(said(theme).topic).toBeUndefined()
   })
 })
+
+test.each([
+  'the hedgehog who wet the bed at the party',
+  'rainbow bridge hedgehog',
+  'the fox who needs help breathing',
+  'fox with asthma race',
+  'penguin with a stutter at school',
+  'premature baby hedgehog tiny',
+  'the invisible penguin feels ignored',
+  'owl visits daddy in the tower',
+  'hedgehog whose teacher is mean',
+  'a hedgehog who moved house and lost its friends',
+  'bald princess hedgehog',
+  'ghost of grandma dancing',
+  'the fire at the bakery',
+  'stage four hedgehog',
+  'penguins, he’s grumpy'
+])('beside what may be a need nothing is played: “%s”', (theme) => {
+  expect(said(theme).topic).toBeUndefined()
+})
+
+test.each([
+  ['dumpling parade', 'the dumplings'],
+  ['a snail late for the ball', 'the snail'],
+  ['the hedgehog dancing', 'the hedgehog']
+])('of “%s” as many are told of as are meant', (theme, host) => {
+  expect([host, undefined]).toContain(said(theme).host)
+})
+
+function actorOf(theme: string) {
+  return planStory(
+    { characters: FAMILY, theme, duration: 'medium', culture: 'western', interests: [] },
+    { seed: theme, history: [] }
+  ).wish.says['actor']
+}
+
+test.each([
+  ['cow ballet', 'the cow'],
+  ['penguin football', 'the penguin']
+])('who comes first in “%s” is played: %s', (theme, actor) => expect(actorOf(theme)).toBe(actor))
+
+test.each([
+  'spider bite piano lessons',
+  'lion attack football',
+  'wolf whistle swimming',
+  'worm infection football',
+  'fat pig ballet',
+  'deaf cow ballet'
+])('in “%s” no one is played', (theme) => expect(actorOf(theme)).toBeUndefined())
