@@ -89,7 +89,7 @@ function withoutPlaces(message: string): string[] {
 /** Words of the asking, and of what is done in any story. */
 const NAMES_NOTHING_ELSE: ReadonlySet<string> = stemsOf(
   [
-    'about something story tale one please short bit tonight make made play plays playing want wants love loves like likes learn learns try tries meet meets visit visits live lives come comes get gets ride rides see sees find finds look looks go goes little big small tiny new funny silly day time evening day',
+    'about something story tale one please short bit tonight make made play plays playing want wants love loves like likes learn learns try tries meet meets visit visits live lives come comes get gets ride rides see sees find finds look looks go goes full lots many two three little big small tiny new funny silly day time evening day',
     ...secondTopics.flatMap(({ keys }) => keys)
   ].join(' ')
 )
@@ -118,7 +118,7 @@ const MEANS_ANOTHER_AFTER: ReadonlySet<string> = new Set(
   'bar bars night nights run lights penguin penguins goat goats leopard leopards fruit'.split(' ')
 )
 
-/** The topic that is named by the most words, and of several the first; never one that has a key which the story tells. */
+/** The topic that is named by the most words, and of several the first; never one by a word that the story tells. */
 function topicIn(words: readonly string[], isTold: (key: string) => boolean): FoundTopic | null {
   let best: FoundTopic | null = null
   for (const from of words.keys())
@@ -130,9 +130,9 @@ function topicIn(words: readonly string[], isTold: (key: string) => boolean): Fo
         !MEANS_ANOTHER.has(words[from - 1] ?? '') &&
         !MEANS_ANOTHER_AFTER.has(words[to] ?? '') &&
         // A sea horse swims in no sea of its own.
-        knownNoun(words.slice(from, to + 1).join(' ')) === null
+        (to === words.length || knownNoun(words.slice(from, to + 1).join(' ')) === null)
       const isNearer = best === null || weightOf(topic, key.length) > weightOf(best.topic, best.to - best.from)
-      if (isNamed && isNearer && !topic.keys.some(isTold)) best = { topic, from, to }
+      if (isNamed && isNearer && !isTold(key.join(' '))) best = { topic, from, to }
     }
   return best
 }
