@@ -7,7 +7,7 @@ import type { Memory } from '../memory.ts'
 import { namesHarm } from '../sorrow/joy-rules.ts'
 import { tellsOfNeed } from '../sorrow/need-beside.ts'
 import { mentionPattern } from '../text-measures.ts'
-import { isHeardWhole, NO_WORDS, stemsOf, stemsOfEach, stemsOfList, stemsOfSaid } from '../word-stems.ts'
+import { NO_WORDS, stemsOf, stemsOfEach, stemsOfList, stemsOfSaid } from '../word-stems.ts'
 import { speaksOf } from './collisions.ts'
 import { withCompanion } from './companion.ts'
 import {
@@ -25,7 +25,7 @@ import { leastWordsOf, playTest, wordsOf } from './possible-scenes.ts'
 import type { Reading } from './reading.ts'
 import { AFTER_NOUN, headOfPhrase, termsAsked, termsOfNoun } from './terms-asked.ts'
 import { WINDOWS } from './windows.ts'
-import { inSmallLetters, type WrittenTopic, writtenTopics } from './written-topics.ts'
+import { inSmallLetters, isHeardIn, type WrittenTopic, writtenTopics } from './written-topics.ts'
 
 /** How much nearer a story is that does not leave out a word of the wish. */
 const FOR_UNANSWERED = 0.7
@@ -167,10 +167,7 @@ const NEVER_TOLD = stemsOfList(NOT_WELL)
 function isNamedWhole({ wishes }: ScenePlot, stemsSaid: ReadonlySet<string>, said: string): boolean {
   return (
     wishes === undefined ||
-    stemsOfEach(wishes).some(
-      ({ words, stems }) =>
-        stems.every((stem) => stemsSaid.has(stem)) && (!isHeardWhole(words) || said.includes(inSmallLetters(words)))
-    )
+    stemsOfEach(wishes).some(({ words, stems }) => stems.every((stem) => stemsSaid.has(stem)) && isHeardIn(words, said))
   )
 }
 

@@ -8,10 +8,10 @@ import { namesHarm } from '../sorrow/joy-rules.ts'
 import { tellsOfNeed } from '../sorrow/need-beside.ts'
 import { REFUSES } from '../wish/beside-subject.ts'
 import { headOfWish, type HeadOfWish } from '../wish/head-of-wish.ts'
-import { isHeardWhole, NO_WORDS, stemsOf, stemsOfEach, stemsOfList, stemsOfSaid } from '../word-stems.ts'
+import { NO_WORDS, stemsOf, stemsOfEach, stemsOfList, stemsOfSaid } from '../word-stems.ts'
 import { wordsOfOwn } from './own-of-theme.ts'
 import type { Reading } from './reading.ts'
-import { inSmallLetters } from './written-topics.ts'
+import { inSmallLetters, isHeardIn } from './written-topics.ts'
 
 /** The missing biscuits are a case for a detective, and a broken rocket is one for an astronaut. */
 const WANTED_THING = /\b(?<how>missing|lost|stolen|broken) (?<what>\p{L}+(?: \p{L}+)?)(?=$| (?:in|on|at|and)\b)/giu
@@ -50,11 +50,10 @@ export function distanceOfHead(plot: ScenePlot, reading: Reading): number | null
   }
   if (stemsOfSaid(plot.except ?? NO_WORDS, head.whole).size > 0 || (plot.only !== undefined && !isSaid(plot.only)))
     return null
+  const said = inSmallLetters(reading.request.theme)
   const isNamed = stemsOfEach(plot.wishes ?? NO_WORDS).some(
     ({ words, stems }) =>
-      stems.every((stem) => head.stems.has(stem)) &&
-      stems.some((stem) => head.last.has(stem)) &&
-      (!isHeardWhole(words) || inSmallLetters(reading.request.theme).includes(inSmallLetters(words)))
+      stems.every((stem) => head.stems.has(stem)) && stems.some((stem) => head.last.has(stem)) && isHeardIn(words, said)
   )
   const isAwaited = reading.wish.says['tomorrow'] !== undefined
   if (isNamed && head.isDone) return OF_WHAT_IS_DONE

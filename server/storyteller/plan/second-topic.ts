@@ -25,7 +25,7 @@ const OFTEN = 3
  * in passing, and is no play beside an animal: one that is wet, bald or cold, or needs help.
  */
 const NOT_PLAYED = wordPattern(
-  String.raw`(?<![\p{L}’'])(?:i|i[’']m|me|my|we|us|our|he|she|they|him|them|you|today|tonight|tomorrow|yesterday|\p{L}+day|this (?:morning|afternoon|week)|last (?:night|week|weekend|month|year)|next (?:week|month|year)|no|not|never|without|\p{L}+n[’']t|cannot|${[...KIN_WORDS].join('|')}|teachers?|wets?|bald|fires?|cold|helps?|helped|helping|mean|noises?|bridge|alone|hurts?|pain|poorly|ill|sick|fat|ugly|stupid|deaf|blind|widow|attacks?|bites?|sting|four)(?!\p{L})`,
+  String.raw`(?<![\p{L}’'])(?:i|i[’']m|me|my|we|us|our|he|she|they|him|them|you|today|tonight|tomorrow|yesterday|\p{L}+day|this (?:morning|afternoon|week)|last (?:night|week|weekend|month|year)|next (?:week|month|year)|no|not|never|without|\p{L}+n[’']t|cannot|${KIN_WORDS.join('|')}|teachers?|wets?|bald|fires?|cold|helps?|helped|helping|mean|noises?|bridge|alone|hurts?|pain|poorly|ill|sick|fat|ugly|stupid|deaf|blind|widow|attacks?|bites?|sting|four)(?!\p{L})`,
   'iu'
 )
 
@@ -89,7 +89,7 @@ function withoutPlaces(message: string): string[] {
 /** Words of the asking, and of what is done in any story. */
 const NAMES_NOTHING_ELSE: ReadonlySet<string> = stemsOf(
   [
-    'about something story tale one please short bit tonight make made play plays playing want wants love loves like likes learn learns try tries meet meets visit visits live lives come comes get gets ride rides see sees find finds look looks go goes full lots many two three little big small tiny new funny silly day time evening day',
+    'about something story tale one please short bit tonight make made play plays playing want wants love loves like likes learn learns try tries meet meets visit visits live lives come comes get gets ride rides see sees find finds look looks go goes full lots many two three little big small tiny new funny silly day time evening',
     ...secondTopics.flatMap(({ keys }) => keys)
   ].join(' ')
 )
@@ -123,8 +123,8 @@ function topicIn(words: readonly string[], isTold: (key: string) => boolean): Fo
   let best: FoundTopic | null = null
   for (const from of words.keys())
     for (const { words: key, topic } of topicsByFirstWord.get(words[from] ?? '') ?? []) {
-      // “His fingers feel like noodles”, “a rubber band”, “a dog called Socks”: that is how it is, and not what it is.
       const to = from + key.length
+      // “His fingers feel like noodles”, “a rubber band”, “a dog called Socks”: that is how it is, and not what it is.
       const isNamed =
         key.every((word, at) => words[from + at] === word) &&
         !MEANS_ANOTHER.has(words[from - 1] ?? '') &&

@@ -5,7 +5,7 @@ import { lineText, linesOf } from '#content/line-lint.ts'
 import { remembered, rememberedFor } from '../remembered.ts'
 import { isNamedInPassing } from '../wish/find-packs.ts'
 import { wordPattern } from '../word-pattern.ts'
-import { NO_WORDS, stemsOf } from '../word-stems.ts'
+import { isHeardWhole, NO_WORDS, stemsOf } from '../word-stems.ts'
 
 /**
  * What each story that was written for one wish is about, by its own words: the terms that it says often and few others
@@ -111,6 +111,11 @@ export function inSmallLetters(text: string): string {
     .toLowerCase()
     .replaceAll(/[^\p{L}]+/gu, ' ')
     .trim()} `
+}
+
+/** Whether an entry of a story’s wishes, of which all that means something is said, is heard in what is `said`, in small letters. */
+export function isHeardIn(entry: string, said: string): boolean {
+  return !isHeardWhole(entry) || said.includes(inSmallLetters(entry))
 }
 
 /** Whether the story of this name says a term or was written for it; null of a story of a form, and of a quiet one. */
