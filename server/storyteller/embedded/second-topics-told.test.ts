@@ -42,7 +42,7 @@ test.each([
   ['medium', 3],
   ['long', 4]
 ] as const)('a %s night of a wish of two things has both', (duration, passages) => {
-  const { draft, faults } = writeStory(briefOf('dumpling parade', duration), { seed: 'seed', history: [] })
+  const { draft, faults } = writeStory(briefOf('dumplings on parade', duration), { seed: 'seed', history: [] })
   const text = draft.paragraphs.map((paragraph) => paragraph.text).join(' ')
   expect(faults).toEqual([])
   expect(draft.plan.plot.id).toBe('wish-dumplings')

@@ -69,6 +69,8 @@ const AFTER_VERB =
 /** Beside those after any verb: “waiting at the stop”, and not “a fishing rod”. */
 const AFTER_DOING =
   /^(?:at|from|by|about|like|after|under|behind|beside|near|inside|through|across|along|past|around|round|four|five|six|every|all|my|our)$/iu
+/** “Who waits a hundred years for …” */
+const HOW_LONG = /^(?:years|months|weeks|days|nights|hours|minutes|seconds|ages|times|miles|metres|steps)$/u
 /** A wish of several sentences is read sentence by sentence. */
 const OTHER_SENTENCE = /[.;:!?“”"()[\]](?=.)/u
 /** In words. */
@@ -218,6 +220,11 @@ function isFiniteVerb(words: readonly string[], at: number, isOfOne: boolean, ve
   if (DONE_TO_NOTHING.test(before) && /^\p{Ll}{3,}s$/u.test(word)) return true
   const base = /^\p{Ll}{2,}s$/u.test(word) ? baseOfVerb(word) : null
   const isNoun =
-    base === null || isCountable(base) || isMass(word) || knownNoun(base) !== null || knownNoun(word) !== null
+    base === null ||
+    HOW_LONG.test(word) ||
+    isCountable(base) ||
+    isMass(word) ||
+    knownNoun(base) !== null ||
+    knownNoun(word) !== null
   return !isNoun && at - 1 !== verbAt && AFTER_VERB.test(next)
 }

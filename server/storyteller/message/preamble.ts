@@ -9,6 +9,7 @@ export function withoutPreamble(typed: string): string {
     .trim()
     .replace(POLITE_END, '')
     .replace(REQUEST, '')
+    .replace(WANTS_ONE_WHERE, '')
     .replace(/^(.+) in it[\s.!?]*$/iu, (whole, thing: string, _at, all: string) =>
       all === typed.trim() ? whole : thing
     )
@@ -21,6 +22,10 @@ export function withoutPreamble(typed: string): string {
     .replace(FEELS, '$<who> who feels ')
   return asGame(plain)
 }
+
+/** “Niamh wants a story where the lighthouse gets the hiccups” */
+const WANTS_ONE_WHERE =
+  /^(?:\p{L}+|my \p{L}+|the (?:kids|children|girls|boys|twins)) (?:wants?|would like|wanted|asked for|asks for|is asking for) (?:an?|one|the) (?:\p{L}+ )?(?:story|tale|one) (?:where|in which) (?=\p{L})/iu
 
 /** “Tomorrow is pyjama day”, “today was sports day and I came last”: what it is goes first. */
 const IS_TOMORROW = /^tomorrow(?:[’']s| is| it[’']s) (?<what>(?!(?:not|the last)\b)[^,.;!]+?)[.!]*$/iu

@@ -11,7 +11,7 @@ const request = (theme: string, duration: 'short' | 'medium' = 'medium') =>
 
 test.each([
   ['a wombat with a rubber stamp', 'the rubber stamp', 'a rubber stamp', 'the wombat'],
-  ['heron with a trombone', 'the trombone', 'a trombone', 'the heron'],
+  ['heron with a rubber stamp', 'the rubber stamp', 'a rubber stamp', 'the heron'],
   ['an octopus with eight umbrellas', 'the eight umbrellas', 'eight umbrellas', 'the octopus'],
   ['a yak with red ladders', 'the red ladders', 'red ladders', 'the yak'],
   ['a fox with a trombone at the bus stop', 'the trombone', 'a trombone', 'the fox']
@@ -50,9 +50,9 @@ test.each([
   ['short', 1],
   ['medium', 3]
 ] as const)('what is carried is there from the beginning to bed: %s', (duration, least) => {
-  const { draft, faults } = writeStory(request('a heron with a trombone', duration), { seed: 'told', history: [] })
+  const { draft, faults } = writeStory(request('a heron with a rubber stamp', duration), { seed: 'told', history: [] })
   expect(faults).toEqual([])
-  const acts = draft.paragraphs.filter(({ text }) => text.includes('trombone')).map(({ act }) => act)
+  const acts = draft.paragraphs.filter(({ text }) => text.includes('rubber stamp')).map(({ act }) => act)
   expect(acts.at(0)).toBe(0)
   expect(new Set(acts).size).toBeGreaterThanOrEqual(least)
 })

@@ -2,7 +2,7 @@ import type { DeedKind } from '#content/deed-kinds.ts'
 import type { Plot, ScenePlot, WishSort } from '#content/format.ts'
 import { isIncident } from '#content/incidents.ts'
 import type { StoryLibrary } from '#content/library.ts'
-import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
+import { isOfItsOwn, isOfOneWish } from '#content/wish-plots/wish-plot.ts'
 import type { Memory } from '../memory.ts'
 import { rememberedFor } from '../remembered.ts'
 import { mayBeCopied } from '../sorrow/copied-harm.ts'
@@ -138,7 +138,8 @@ function ownOf(reading: Reading, library: StoryLibrary): readonly ScenePlot[] {
   if (known?.library === library) return known.own
   const isPlayed = playedBy(reading, library)
   const plots = reading.isSpare ? [] : plotsThatMayTell(reading, library)
-  const own = plots.filter((plot) => isOwnOf(plot, reading) && isPlayed(plot))
+  const asked = reading.isOfAnyWish === true ? plots.filter((plot) => !isOfOneWish(plot)) : plots
+  const own = asked.filter((plot) => isOwnOf(plot, reading) && isPlayed(plot))
   playableOwn.set(reading, { library, own })
   return own
 }
@@ -248,6 +249,8 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   works: 0.8,
   keeps: 0.8,
   served: 0.8,
+  edible: 0.8,
+  made: 0.8,
   ails: 0.8,
   plays: 0.8,
   inside: 0.8,

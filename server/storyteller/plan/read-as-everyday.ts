@@ -11,7 +11,7 @@ import { meantBy } from '../sorrow/said-otherwise.ts'
 import { farFromSorrow, isHeardByModelOnly, isOrMayBeSorrow, rulesHearing } from '../sorrow/sorrow.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { countWords, mentionPattern } from '../text-measures.ts'
-import { everydayTopicOf } from '../wish/everyday-model.ts'
+import { everydayTopicOf, type EverydayTopic } from '../wish/everyday-model.ts'
 import { wantedOf } from '../wish/kinds/wish-wanted.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { stemsOf, stemsOfList, stemsOfSaid } from '../word-stems.ts'
@@ -49,7 +49,7 @@ export function readAsEveryday(
   const message = whole.request.message ?? whole.request.theme
   if (whole.wish.isQuestion || whole.brand !== null || whole.wish.visitor !== null || meantBy(message) !== null)
     return null
-  const heard = everydayTopicOf(message)
+  const heard = topicHeard(message)
   if (heard === null || mayHarm(message, heard.surety)) return null
   // Who fought over the blue cup hears of it, and not of the front seat.
   if (heard.topic.startsWith('quarrel over whose turn') && wantedOf(message)?.['wanted']?.startsWith('the ') === true)
@@ -87,6 +87,14 @@ export function readAsEveryday(
   }
   return isTold(itself) ? asPartOf(itself, asked, whole) : null
 }
+
+/** Of a baby who is still to come another story is told than of one who is there. */
+function topicHeard(message: string): EverydayTopic | null {
+  const heard = everydayTopicOf(message)
+  return heard?.topic === 'new baby' && STILL_TO_COME.test(message) ? { ...heard, topic: 'a baby is coming' } : heard
+}
+
+const STILL_TO_COME = /(?<!\p{L})(?:com(?:es|ing)(?! home)|expecting|tummy|due|next (?:week|month)|soon)(?!\p{L})/iu
 
 /**
  * The same of a message of several sentences, of which one alone is clearer than all together: “Isla tied her own shoelaces today.
@@ -200,8 +208,10 @@ const GROWN_UP_AT = 16
 
 /** Whether it is not the child of whom a message says first what happened. */
 function isOfAnother(message: string, { cast }: Reading): boolean {
-  if (ANOTHER.test(message) && !NEAR_IN_AGE.test(message)) return true
-  const first = cast.find(({ name }) => name !== '' && message.startsWith(name))
+  const said = message.toLowerCase()
+  const first = cast.find(({ name }) => name !== '' && said.startsWith(name.toLowerCase()))
+  // A child who is called Poppy is no grandfather.
+  if (first === undefined && ANOTHER.test(message) && !NEAR_IN_AGE.test(message)) return true
   return first !== undefined && (first.age >= GROWN_UP_AT || first.role === 'animal')
 }
 

@@ -3,10 +3,11 @@ import type { StoryLibrary } from '#content/library.ts'
 import { workAt } from '#content/roles/role.ts'
 import { animalWords } from '../language/animal-kinds.ts'
 import { withArticle } from '../language/common-nouns.ts'
-import { CREATURE_WORDS, PET_WORDS } from '../language/family-words.ts'
+import { CREATURE_WORDS } from '../language/family-words.ts'
 import type { Memory } from '../memory.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { metIn } from '../wish/kinds/wish-met.ts'
+import { belongsThere, isRealPlace, isToBeSeen } from '../wish/real-places.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { stemsOf } from '../word-stems.ts'
 import { COMES_TO_THE_DOOR, isPlain, nearestOf, writtenForIt } from './nearest-told.ts'
@@ -39,19 +40,6 @@ const LESSONS = wordPattern(
   String.raw`^(?:(?:an?|the) )?(?<who>\p{L}+(?: \p{L}+)?)(?:[’']s)? (?<what>${Object.keys(LEARNS).join('|')}) (?:lessons?|class|classes|school|practice)[.! ]*$`,
   'iu'
 )
-/** There are such: pigs belong to a farm, and bears of plush are brought to a hospital at nursery. */
-const IS_SUCH =
-  /(?:^|\s)(?:pig|cow|sheep|chicken|hen|duck|goat|horse|pony|ponie|puppy|puppie|donkey|fish|bee|worm|ant|alpaca|llama|animal|pet|dog|baby|toddler|doll|teddy|teddy bear|toy|teacher|children|child|nurse|doctor|king|queen)s?$/iu
-/** “Dinosaur museum”, “fairy castle”: they are to be seen there, or live there, and it is not their work. */
-const OF_ANY =
-  /^(?:museum|zoo|aquarium|park|station|airport|harbour|castle|palace|garage|house|shop|lighthouse|theatre|circus)$/iu
-/** A rabbit may be ill at home, and of cats there are hotels and cafés; but none on the moon. */
-const FOR_PETS = /^(?:hospital|hotel|cafe|café|shop)$/iu
-const IS_PET = wordPattern(String.raw`(?:^|\s)(?:${PET_WORDS.join('|')})$`, 'iu')
-/** Of butterflies, ostriches and crocodiles there are farms for families to see. */
-const MADE_UP =
-  /(?:^|\s)(?:dragon|unicorn|monster|dinosaur|robot|alien|ghost|fair(?:y|ie)|mermaid|yeti|troll|goblin|witch|witche|wizard|elf|elve|gnome|pixie|phoenix|griffin|vampire|zombie|pirate|snowman|snowmen)s?$/iu
-
 /** Of these the lexicon has nothing, for there is a pack of each. */
 const ALIVE: ReadonlySet<string> = new Set([...animalWords, ...CREATURE_WORDS, 'robot', 'monster'])
 
@@ -103,21 +91,15 @@ function keptBy(wish: string): Kept | null {
   const who = strangerIn(named)
   const called = place.toLowerCase().replace(/^cafe$/u, 'café')
   const work = workAt(called) ?? workAt(place.toLowerCase())
-  if (who === null || work === null || OF_ANY.test(place) || knownNoun(`${who} ${called}`) !== null) return null
+  if (who === null || work === null || isToBeSeen(place) || knownNoun(`${who} ${called}`) !== null) return null
   // No hospital is opened in a hall; one who works there has a bag along.
   const keeps = place.toLowerCase() === 'hospital' ? 'works in' : 'runs'
   return { who, place, theme: `${withArticle(who)} ${keeps} ${withArticle(place.toLowerCase())}${where}` }
 }
 
-function isRealPlace(named: string, place: string, where: string): boolean {
-  if (/^farm$/iu.test(place)) return !MADE_UP.test(named)
-  const isAnywhere = where === '' || /^hospital$/iu.test(place)
-  return isAnywhere && FOR_PETS.test(place) && IS_PET.test(named)
-}
-
 /** “Penguin” of “penguins” too; null of one who is there anyway, or of whom too little is known. */
 function strangerIn(named: string): string | null {
-  if (IS_SUCH.test(named)) return null
+  if (belongsThere(named)) return null
   const one = metIn(named.toLowerCase())?.[0]?.who.one
   if (one === undefined || workAt(named.toLowerCase()) !== null) return null
   const sort = knownNoun(one)?.sort

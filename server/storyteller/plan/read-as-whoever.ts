@@ -3,6 +3,7 @@ import { knownNoun } from '#content/lexicon.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { LOOKS } from '#content/wish-plots/how-it-feels/kept-on.ts'
 import { withArticle } from '../language/common-nouns.ts'
+import { oneOf } from '../language/number-of-noun.ts'
 import { baseOfPast, baseOfVerb, isIrregularPast, thirdPerson } from '../language/verb-forms.ts'
 import type { Memory } from '../memory.ts'
 import { rememberedFor } from '../remembered.ts'
@@ -62,7 +63,7 @@ export function tellsWhoeverDoes(plot: ScenePlot | undefined, base: string): boo
 
 /** The wish with a “who” before each of its words that may be such a deed. */
 function withWho(wish: string, library: StoryLibrary): { theme: string; base: string }[] {
-  const typed = wish.trim().split(/\s+/u)
+  const typed = ofOne(wish.trim()).split(/\s+/u)
   const isMine = typed[0]?.toLowerCase() === 'my' && isThing(typed[1] ?? '')
   const words = isMine ? ['the', ...typed.slice(1)] : typed
   if (wish.length > MOST_LETTERS || !SOMEBODY.test(words[0]?.toLowerCase() ?? '')) return []
@@ -79,6 +80,15 @@ function withWho(wish: string, library: StoryLibrary): { theme: string; base: st
     return rests.map((each) => ({ theme: [...before, 'who', thirdPerson(base), ...each].join(' '), base }))
   })
 }
+
+/** “A meerkat playing football” of “meerkats playing football”. */
+function ofOne(wish: string): string {
+  const [, many = '', doing = ''] = MANY_DOING.exec(wish) ?? []
+  const one = oneOf(many.toLowerCase())
+  return many !== '' && one !== many.toLowerCase() && isMadeUp(one) ? `${withArticle(one)} ${doing}` : wish
+}
+
+const MANY_DOING = /^(?:(?:two|three|four|five|some|the) )?(\p{L}+s|mice|geese|wolves) (\p{L}+ing(?: .+)?)$/iu
 
 /** Whose shadow or sock it is makes no other tale of it; whose brother or dog it is does. */
 function isThing(word: string): boolean {

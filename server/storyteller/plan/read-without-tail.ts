@@ -55,13 +55,14 @@ export function readWithoutTail(
 }
 
 /** The wish without its last tail, without its last two, and so on. */
-function withoutTails(wish: string): string[] {
+export function withoutTails(wish: string): string[] {
   const { who, does } = PLACE_BETWEEN.exec(wish)?.groups ?? {}
   const cut = [...wish.matchAll(TAIL)].map(({ index }) => wish.slice(0, index)).toReversed()
   return [...(who === undefined ? [] : [`${who} ${does}`]), ...cut].filter((each) => countWords(each) >= LEAST_WORDS)
 }
 
-function tellsItsDeed(read: Reading, library: StoryLibrary, memory: Memory): boolean {
+/** Whether what is done in a wish is done in its nearest story. */
+export function tellsItsDeed(read: Reading, library: StoryLibrary, memory: Memory): boolean {
   const { plot, distance, kind } = nearestOf(read, library, memory)
   if (plot === undefined || distance > COMES_TO_THE_DOOR) return false
   const deed = read.wish.visitor?.did

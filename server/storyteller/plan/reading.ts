@@ -66,6 +66,8 @@ export interface Reading {
   refused: readonly string[]
   /** The story, by its id, that is nearest to it of all that were written for another wish, where none was for this one. */
   written?: string
+  /** No story that was written for one wish tells it, but one of those in which what any wish says happens. */
+  isOfAnyWish?: true
   /** Of the stories of this wish tell the nearest that has room for all of it. */
   isTight?: true
   /** Say in a sentence what is told beside the story. */

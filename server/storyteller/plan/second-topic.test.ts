@@ -15,7 +15,7 @@ function said(theme: string) {
 
 describe('what a wish names beside what its story is about', () => {
   test.each([
-    ['dumpling parade', 'wish-dumplings', 'parade', 'the dumplings'],
+    ['dumplings on parade', 'wish-dumplings', 'parade', 'the dumplings'],
     ['the invisible hedgehog', 'wish-hedgehogs', 'invisible', 'the hedgehog'],
     ['octopus in a band', 'wish-octopuses', 'band', 'the octopus'],
     // The last word of it is a noun that the lexicon knows as well.
@@ -25,7 +25,7 @@ describe('what a wish names beside what its story is about', () => {
   })
 
   test('one of many that come before it is told as many', () => {
-    expect(said('dinosaur magic')).toMatchObject({ topic: 'magic', host: 'the dinosaurs' })
+    expect(said('dinosaur mystery')).toMatchObject({ topic: 'mystery', host: 'the dinosaurs' })
   })
 
   test.each([
@@ -67,7 +67,7 @@ test.each([
 })
 
 test.each([
-  ['dumpling parade', 'the dumplings'],
+  ['dumplings on parade', 'the dumplings'],
   ['a snail late for the ball', 'the snail'],
   ['the hedgehog dancing', 'the hedgehog']
 ])('of “%s” as many are told of as are meant', (theme, host) => {
@@ -82,15 +82,15 @@ function actorOf(theme: string) {
 }
 
 test.each([
-  ['cow ballet', 'the cow'],
-  ['penguin football', 'the penguin']
+  ['cow yoga', 'the cow'],
+  ['penguin karate', 'the penguin']
 ])('who comes first in “%s” is played: %s', (theme, actor) => expect(actorOf(theme)).toBe(actor))
 
 test.each([
   'spider bite piano lessons',
-  'lion attack football',
+  'lion attack karate',
   'wolf whistle swimming',
-  'worm infection football',
-  'fat pig ballet',
-  'deaf cow ballet'
+  'worm infection karate',
+  'fat pig yoga',
+  'deaf cow yoga'
 ])('in “%s” no one is played', (theme) => expect(actorOf(theme)).toBeUndefined())

@@ -32,6 +32,7 @@ import { readAsNearest } from './nearest-written.ts'
 import { readOrdered } from './ordered-beside.ts'
 import { ownPlots } from './own-plots.ts'
 import { readAsClause } from './read-as-clause.ts'
+import { readAsCompound } from './read-as-compound.ts'
 import { readAsEveryday, readSentenceAsEveryday } from './read-as-everyday.ts'
 import { readAsFeast, readAsFeastOfMessage } from './read-as-feast.ts'
 import { readAsIncident } from './read-as-incident.ts'
@@ -44,6 +45,7 @@ import { readAsWhoever } from './read-as-whoever.ts'
 import { readAsWritten, readAsWrittenAtLast } from './read-as-written.ts'
 import { readBesideRelative } from './read-beside-relative.ts'
 import { readInOtherWords } from './read-in-other-words.ts'
+import { readMoreOfIt } from './read-more-of-it.ts'
 import { readWithoutTail } from './read-without-tail.ts'
 import { readRequest, type Reading } from './reading.ts'
 import { readSubjects } from './told-of-subject.ts'
@@ -82,6 +84,8 @@ function readNearestTold(asked: StoryBrief, whole: Reading, library: StoryLibrar
   if (feast !== null) return feast
   const beside = readBesideRelative(asked, whole, library, memory) ?? readAsKeptPlace(asked, whole, library, memory)
   if (beside !== null) return beside
+  const compound = readAsCompound(asked, whole, library, memory)
+  if (compound !== null) return compound
   const part = readBestPart(asked, whole, library, memory)
   const incident = readAsIncident(asked, whole, part, library, memory)
   if (incident?.turn === 'first') return incident.reading
@@ -96,11 +100,15 @@ function readNearestTold(asked: StoryBrief, whole: Reading, library: StoryLibrar
   if (shorter !== null) return shorter
   // In a message that may be a sorrow nothing merry is told of any part of it.
   const nearest = isPlain(whole) && written === null ? readAsNearest(part, library, memory) : null
+  const more =
+    incident === null && written === null ? readMoreOfIt(asked, whole, nearest ?? part, library, memory) : null
+  if (more !== null) return more
   if (nearest !== null) return nearest
   if (incident !== null) return incident.reading
   const told = written ?? readAsWrittenAtLast(asked, whole, part, library, memory) ?? part
   const ordered = readAsNounOfMessage(asked, whole, told, library, memory)
-  if (ordered !== null || !isOnlyRecited(told, library, memory)) return ordered ?? told
+  if (ordered !== null) return readMoreOfIt(asked, whole, ordered, library, memory) ?? ordered
+  if (!isOnlyRecited(told, library, memory)) return told
   const feastOfIt = readAsFeastOfMessage(asked, whole, told, library, memory)
   if (feastOfIt !== null) return feastOfIt
   return (

@@ -1,4 +1,4 @@
-import { ROLE_KINDS, type ScenePlot } from '#content/format.ts'
+import { ROLE_KINDS, type ScenePlot, type WishKind } from '#content/format.ts'
 import { knownNoun } from '#content/lexicon.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { withoutPreamble } from '../message/preamble.ts'
@@ -89,17 +89,23 @@ export function leavesHalfUnsaid({ tellsAny, scenes }: ScenePlot, { wish: { says
 }
 
 /**
- * “Elsa goes to the moon”, “her cape at the bank”: where what happens can be told whole, a story of the noun, or of the brand’s
+ * “Elsa goes to the moon”, “her cape at the bank”, “a moth librarian”: where what happens can be told whole, a story of the noun, or of the brand’s
  * own world, that has no moon and no bank in it comes after those that tell it.
  */
 export function leavesThingUnsaid(plot: ScenePlot, { wish: { says }, request, cast, brand, theme }: Reading): boolean {
   const { events, once } = says
-  if ((events ?? once) === undefined || plot.tellsAny !== undefined || plot.visits !== undefined) return false
+  if (!TOLD_WHOLE.some((kind) => says[kind] !== undefined)) return false
+  if (plot.tellsAny !== undefined || plot.visits !== undefined) return false
   const packs = theme.packs.filter(({ id }) => plot.themes?.includes(id))
   const ofTheme = stemsOf(packs.flatMap(({ label, keys }) => [label, ...keys]).join(' '))
   const told = wordsTold(plot, says)
   const names = new Set(cast.map(({ name }) => name.toLowerCase()))
-  return (brand?.rest ?? withoutPreamble(request.theme))
+  const heads = MADE_OR_KEPT.flatMap((kind) => says[kind] ?? []).flatMap((head) => [...stemsOf(head)].slice(-1))
+  if (heads.some((stem) => !told.has(stem) && !ofTheme.has(stem))) return true
+  const asked = brand?.rest ?? withoutPreamble(request.theme)
+  // “Bao learns to play the drums”: what is typed without an article may be a name.
+  const isNamed = (events ?? once) === undefined && !ARTICLE.test(asked)
+  return (isNamed ? asked.slice(asked.indexOf(' ')) : asked)
     .toLowerCase()
     .split(/[^\p{L}’]+/u)
     .some((word) => {
@@ -107,6 +113,12 @@ export function leavesThingUnsaid(plot: ScenePlot, { wish: { says }, request, ca
       return ![...stemsOf(word)].some((stem) => told.has(stem) || ofTheme.has(stem))
     })
 }
+
+const MADE_OR_KEPT = ['edible', 'made', 'keeps'] as const
+const ARTICLE = /^(?:an?|the|some|two|three|four|five|my|our) /iu
+
+/** Of such wishes two things at least are said, and there are stories that tell both. */
+const TOLD_WHOLE: readonly WishKind[] = ['events', 'once', 'works', 'keeps', 'band', 'edible', 'made']
 
 /** “A capybara and a toucan”, “a hippo and a toothbrush”: a story of one in which the other is not said comes after those of two. */
 export function leavesFriendUnsaid(plot: ScenePlot, { wish: { says } }: Reading): boolean {

@@ -3,6 +3,7 @@ import { withArticle } from '../language/common-nouns.ts'
 import { CREATURE_WORDS, NAME_WORDS, PET_WORDS, TOY_WORDS } from '../language/family-words.ts'
 import { KIN } from '../language/kin-patterns.ts'
 import { inPlainWords } from '../language/stranger-rewrites.ts'
+import { thirdPerson, verbForms } from '../language/verb-forms.ts'
 import { isEnglishWord, isKnownWord, isName, tagsOfWord } from '../language/word-list.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { mislaidOf } from './kinds/visitor-mislaid.ts'
@@ -87,6 +88,12 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
   const wish = (isGloss ? typed.replace(GLOSS, '') : typed).replaceAll(SUPER_HERO, 'superhero')
   const plain = wish
     .replace(TOLD_HOW, '')
+    .replace(RATHER, '$<who>wants to ')
+    .replace(ARE_FRIENDS, (_, one: string, other: string) => `${withArticle(one)} and ${withArticle(other)}`)
+    .replace(HAS_BEEN, (said, who: string, doing: string) => {
+      const base = verbForms(doing)?.base
+      return base === undefined ? said : `${who} ${thirdPerson(base)}`
+    })
     .replace(PRAISED, '$<whose> ')
     .replace(WHO_STOLE, 'the stolen $<what>')
     .replace(DETECTIVE_FIRST, (_, who: string) => `${withArticle(who)} detective`)
@@ -160,6 +167,18 @@ const LOSES_ANIMAL =
 /** “How a little penguin learns to blow her nose” is a tale; how it got its stripes is asked. */
 const TOLD_HOW =
   /^how (?=(?:an?|the|one|two|three|some) (?:\p{L}+ ){0,3}?\p{L}+ (?:learns?|learnt|learned|finds?|found|meets?|met|saves?|saved|becomes?|became|wins?|won|loses?|lost|helps?|helped)(?!\p{L}))(?!.*\?)/iu
+
+/** “A wheelbarrow who would rather be a boat”, “a door that wonders what it’s like to be green”. */
+const RATHER =
+  /^(?<who>(?:(?:an?|the|one) )?(?:\p{L}+ ){1,6}?(?:(?:who|that|which) )?)(?:(?:would|[’']d) (?:much |really )?(?:rather|prefer to)|(?:wants? to know|wonders|would like to know) (?:what it (?:is|feels|would be)|what it[’']s|how it feels) (?:like )?to) (?=be (?!not(?!\p{L})))/iu
+
+/** “The drum and the spoon are best friends”: of two there are stories of what friends do. */
+const ARE_FRIENDS =
+  /^(?:the|an?) (\p{Ll}+(?: \p{Ll}+)?) and (?:the|an?) (\p{Ll}+(?: \p{Ll}+)?) (?:who )?are (?:(?:best|good|great|secret) )?friends(?:,? (?:but|and) no ?(?:body|one) knows)?[.!]*$/u
+
+/** “A tuatara who has been waiting a hundred years” waits. */
+const HAS_BEEN =
+  /^((?:(?:an?|the|one) )?(?:\p{L}+ ){1,5}?(?:who|that|which)) (?:(?:has|had|’s) (?:always )?been|is (?:still|always)) (waiting|practising|looking|searching|saving|collecting|building|knitting|learning|growing|sleeping)(?!\p{L})/iu
 
 /** “Grandma’s teapot who is scared of the kettle”: it is the teapot who is, and none of the family. */
 const THING_OF_KIN = wordPattern(

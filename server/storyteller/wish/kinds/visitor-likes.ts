@@ -55,7 +55,7 @@ const NOT_SAID =
 
 /** “Doesn’t want to be hit”, “won’t be soup”, “doesn’t want to have a bath”. */
 const REFUSES =
-  /^(?:(?:really|just|always|still|definitely) )*(?:(?:doesn’t|does not|didn’t|did not|never) (?:ever )?(?:want|wants|wanted|like|wish) to|no longer wants to|would rather not|(?:is|was) not going to|isn’t going to|refuses to|refused to|won’t|will not) (?<base>(?:be|become|turn into|have) [\p{L}’ -]+?)(?: (?:any ?more|any longer|at all|ever))?$/u
+  /^(?:(?:really|just|always|still|definitely) )*(?:(?:doesn’t|does not|didn’t|did not|never) (?:ever )?(?:want|wants|wanted|like|wish) to|no longer wants to|would rather not|(?:is|was) not going to|isn’t going to|refuses to|refused to|won’t|will not) (?<base>(?:be|become|turn into|have) [\p{L}’ -]+?)(?: (?:any ?more|any longer|at all|ever|yet|today|tonight|again))?$/u
 /** “Hates being tickled”. */
 const HATES_BEING =
   /^(?:(?:really|just|always) )*(?:hates|hated|doesn’t like|does not like|can’t stand|couldn’t stand) being (?<done>[\p{L}’ -]+)$/u

@@ -54,7 +54,8 @@ function isFood(of: string): boolean {
   return [of, last].some((word) => knownNoun(word)?.sort === 'food' || FOODS.test(word))
 }
 
-const FOODS =
+/** What is eaten, beside what the lexicon knows. */
+export const FOODS =
   /^(?:cheese|chocolate|cake|cakes|sweets|candy|candies|lollies|biscuits|cookies|pancakes|waffles|bread|toast|jelly|jello|ice cream|custard|pudding|marshmallows?|gingerbread|spaghetti|noodles|pasta|pizza|rice|fruit|apples|bananas|strawberries|watermelons?|carrots|vegetables|popcorn|crisps|chips|doughnuts|donuts|cupcakes|muffins|jelly beans|liquorice|honey|butter|mashed potato|potatoes|beans|peas|cereal|sandwiches|croissants|dumplings|samosas|roti|chapatis?|laddoos?|jollof|plantain|tortillas?)$/iu
 
 /** “Box” of “boxes”; of cardboard there is a bit. */

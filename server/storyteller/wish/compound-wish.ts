@@ -1,0 +1,211 @@
+import { familiarNoun, knownNoun } from '#content/lexicon.ts'
+import type { KnownNoun, NounSort } from '#content/lexicon/lexicon-entry.ts'
+import { instruments } from '#content/roles/instruments.ts'
+import { workAt, workOf } from '#content/roles/role.ts'
+import { animalWords, bodyOfKind } from '../language/animal-kinds.ts'
+import { isPlural, withArticle } from '../language/common-nouns.ts'
+import { CREATURE_WORDS } from '../language/family-words.ts'
+import { manyOf, oneOf } from '../language/number-of-noun.ts'
+import { wordPattern } from '../word-pattern.ts'
+import { FOODS } from './kinds/wish-made-of.ts'
+import { belongsThere, isRealPlace, isToBeSeen } from './real-places.ts'
+
+/** In words: “hot chocolate volcano”, “a hedgehog hat shop”. */
+const MOST_WORDS = 4
+const TWO_NOUNS = /^(?:(?:an?|the|one|some) )?(?<both>\p{Ll}[\p{Ll}’-]+(?: \p{Ll}[\p{Ll}’-]+){1,3})$/u
+const NO_NOUN =
+  /(?<!\p{L})(?:an?|and|or|of|in|on|at|to|for|from|with|without|who|that|which|is|are|was|my|our|his|her|their|your|no|not|very|too|by|about|like)(?!\p{L})/u
+
+/** What is built, worn, ridden or played, and is eaten or cut up by no family: of these any other stuff makes a tale. */
+const MADE_OF_ANYTHING = list(
+  `house castle palace tower lighthouse bridge wall road street path stairs staircase ladder slide swing seesaw lift elevator escalator tunnel igloo tent cottage hut palace pyramid windmill church temple mosque
+  moon planet sun island mountain hill volcano waterfall river lake sea cloud rainbow beach cave forest
+  rocket spaceship submarine train car bus plane aeroplane boat ship bicycle bike tractor digger robot crown helicopter balloon raft canoe sledge scooter taxi lorry
+  piano guitar drum trumpet flute violin ukulele telescope telephone phone camera clock bed sofa chair pillow blanket mattress armchair table door window
+  hat shoes boots trousers coat umbrella glasses gloves scarf snowman statue fountain trampoline playground roundabout carousel`
+)
+/** Of these pairs a home, a street or a tale is full, and nothing is made of anything. */
+const IS_ONE_THING = wordPattern(
+  String.raw`^(?:gingerbread house|(?:apple|egg|rice|cake|bread|butter|fruit|pizza|fish|tea|coffee|milk|banana|ice|ice cream) (?:house|boat|tent|table|robot)|sugar (?:hill|plum)|(?:chocolate|cheese|egg) fountain|(?:sea|water|air|fire|ice|snow|sand|rain) \p{L}+|(?:race|racing|police|fire|toy|paper|rubber) (?:car|engine|train|plane|boat|duck)s?)$`,
+  'u'
+)
+
+/** What is done, alone or by many for others to see, and how one of them does it. */
+const SHOWN: readonly (readonly [shown: RegExp, done: string])[] = [
+  [/^(?:parade|procession|carnival)$/u, 'marches in a parade'],
+  [/^choir$/u, 'sings in a choir'],
+  [/^(?:opera|musical)$/u, 'sings in an opera'],
+  [/^orchestra$/u, 'plays in an orchestra'],
+  [/^(?:band|jazz band|brass band)$/u, 'plays in a band'],
+  [/^ballet$/u, 'dances in a ballet'],
+  [/^concert$/u, 'sings in a concert'],
+  [/^birthday$/u, 'has a birthday'],
+  [/^(?:holidays?|vacation)$/u, 'goes on holiday'],
+  [/^(?:rescue|rescuer)$/u, 'saves the day'],
+  [/^(?:hiccups?|hiccoughs?)$/u, 'has the hiccups'],
+  [/^(?:football|soccer|cricket|basketball|tennis|hockey|rugby|netball|volleyball)$/u, 'plays {}'],
+  [/^magic$/u, 'does magic'],
+  [/^race$/u, 'runs a race']
+]
+/** The birthday of a dog is that of the family’s own, and horses do run races. */
+const IS_REAL = wordPattern(
+  String.raw`^(?:(?:dog|cat|puppy|kitten|hamster|guinea pig|rabbit|bunny|pet|baby|pony|horse) (?:birthday|holiday|vacation|rescue|rescuer|hiccups?)|(?:horse|pony|dog|camel|pancake|egg|sack|boat|car|train|bike|bicycle|duck|potato) race|beach (?:football|volleyball)|table (?:football|tennis)|ice hockey|school (?:choir|orchestra|band|concert|holidays?))$`,
+  'u'
+)
+/** What is given for guests. */
+const HELD = wordPattern(
+  String.raw`^(?:party|tea party|birthday party|sleepover|pyjama party|picnic|disco|barbecue|wedding|feast|ball)$`,
+  'u'
+)
+const DRIVEN =
+  /^(?:taxi|cab|bus|night bus|school bus|train|night train|tram|lorry|truck|ferry|boat|tractor|rocket|spaceship|submarine)$/u
+/** Where a stranger may live in whom nothing else is told. */
+const LIVED_IN = list(
+  `teahouse sauna chimney windmill minaret stepwell attic loft cellar basement bathtub bath wardrobe cupboard drawer fridge freezer pocket handbag letterbox postbox mailbox lighthouse castle palace library museum supermarket bakery
+  cinema theatre church temple mosque tower clocktower lift elevator kitchen garage shed greenhouse treehouse igloo cave tunnel volcano desert jungle island moon swamp pond puddle well bridge rooftop roof balcony gutter
+  teapot kettle toaster piano telephone clock shoe boot hat suitcase rucksack haystack barn stable caravan train station airport hotel skyscraper pyramid ship boat submarine spaceship`
+)
+const ON: ReadonlySet<string> = list('rooftop roof balcony moon island ship bridge')
+/** No creature lives there: it is called so. */
+const KIND_OF_CREATURE = wordPattern(
+  String.raw`^(?:barn owl|house (?:mouse|cat|sparrow|martin|spider)|tree (?:frog|snake)|cave (?:bear|bat|lion|man)|sea \p{L}+|pond \p{L}+|hermit crab|desert (?:fox|rat)|jungle cat|well (?:fish|man)|bridge (?:troll|man)|church mouse|moon (?:bear|cat|man)|train driver|ship \p{L}+|station (?:master|cat)|airport dog|snow \p{L}+|tower bell|castle ghost)$`,
+  'u'
+)
+const TAKER = /^(?:thief|robber|burglar)$/u
+
+function list(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/u))
+}
+
+interface Noun {
+  /** In the singular. */
+  called: string
+  many: string
+  sort: NounSort | 'job' | 'shown' | null
+  isMass: boolean
+}
+
+/**
+ * What a wish of two nouns without a verb may mean, as a sentence says it: a “tofu lighthouse” is made of tofu, a “moth
+ * librarian” works in a library, in a “cactus choir” a cactus sings, and a “teahouse turtle” lives there; of a “goat telephone” it is
+ * only known that there are the two. The likeliest comes first. Empty of any other wish, of two nouns that are the name of
+ * one thing, and where one of the two is not known.
+ */
+export function saidOfCompound(wish: string): string[] {
+  const said = wish.trim().replace(/[.!?]+$/u, '')
+  const playing = WITH_INSTRUMENT.exec(said)?.groups
+  if (playing && isInstrument(playing['what'] ?? '')) return playerOf(playing['who'] ?? '', playing['what'] ?? '')
+  const both = TWO_NOUNS.exec(said.charAt(0).toLowerCase() + said.slice(1))?.groups?.['both'] ?? ''
+  const words = both.split(' ')
+  if (both === '' || words.length > MOST_WORDS || NO_NOUN.test(both) || isOneNoun(both)) return []
+  // The longest head that is known: a “hat shop”, and no shop.
+  for (let at = 1; at < words.length; at += 1) {
+    const head = headOf(words.slice(at).join(' '))
+    if (head === null) continue
+    const first = nounOf(words.slice(0, at))
+    if (first === null || first.sort === 'deed') return []
+    const before = words.slice(0, at).join(' ')
+    const sentence = sentenceOf(first, head, before)
+    // Of a “talking drum telephone” a drum is not half.
+    const isWhole = before === first.called || before === first.many
+    return [...(sentence === null ? [] : [sentence]), ...(isWhole ? pairOf(first, head) : [])]
+  }
+  return []
+}
+
+/** “Frog with guitar” */
+const WITH_INSTRUMENT =
+  /^(?:(?:an?|the|one) )?(?<who>\p{Ll}[\p{Ll}’-]+(?: \p{Ll}[\p{Ll}’-]+)?) with (?:an? |the |his |her |its )?(?<what>\p{Ll}+(?: \p{Ll}+)?)$/u
+
+function isInstrument(called: string): boolean {
+  return instruments().some(({ name }) => name === called)
+}
+
+function playerOf(who: string, what: string): string[] {
+  return nounCalled(who)?.sort === 'creature'
+    ? [`${withArticle(who)} who plays ${isPlural(what) ? what : withArticle(what)}`]
+    : []
+}
+
+function isOneNoun(both: string): boolean {
+  return anyNoun(both) !== null || workAt(both) !== null || workOf(both) !== null
+}
+
+function headOf(called: string): Noun | null {
+  const one = oneOf(called)
+  const plain = { called: one, many: called, isMass: false }
+  if (SHOWN.some(([shown]) => shown.test(one)) || HELD.test(one) || DRIVEN.test(one) || TAKER.test(one))
+    return { ...plain, sort: 'shown' }
+  if (workOf(one) !== null) return { ...plain, sort: 'job' }
+  const known = nounCalled(called)
+  if (known !== null) return known
+  if (MADE_OF_ANYTHING.has(called)) return { ...plain, called, sort: 'thing' }
+  return workAt(one) === null ? null : { ...plain, sort: 'place' }
+}
+
+/** What the first of the two is: the last words of it that are known, or a creature before words that are not. */
+function nounOf(words: readonly string[]): Noun | null {
+  const [first = ''] = words
+  for (let at = 0; at < words.length; at += 1) {
+    const known = nounCalled(words.slice(at).join(' '))
+    if (known !== null) return known
+  }
+  const known = nounCalled(first)
+  return known?.sort === 'creature' ? known : null
+}
+
+function nounCalled(called: string): Noun | null {
+  const one = oneOf(called)
+  if (animalWords.has(one) || CREATURE_WORDS.includes(one) || bodyOfKind(one) !== null)
+    return { called: one, many: manyOf(one), sort: 'creature', isMass: false }
+  const known = anyNoun(called)
+  if (known !== null)
+    return {
+      called: known.count === 'one' ? known.one : called,
+      many: known.many,
+      sort: known.sort,
+      isMass: known.count !== 'one'
+    }
+  if (FOODS.test(called)) return { called: one, many: called, sort: 'food', isMass: one === called }
+  return LIVED_IN.has(called) ? { called, many: called, sort: 'place', isMass: false } : null
+}
+
+function anyNoun(called: string): KnownNoun | null {
+  return knownNoun(called) ?? familiarNoun(called)
+}
+
+/** “An octopus and a lantern” of a “lantern octopus”: who can do something comes first. */
+function pairOf(first: Noun, head: Noun): string[] {
+  // Of two who live it is one and the same (“mermaid princess”), and what is kept somewhere is no visitor there.
+  if (head.sort === 'shown' || head.sort === 'job' || workAt(head.called) !== null) return []
+  if (isSomebody(first) === isSomebody(head) && (isSomebody(head) || head.sort === 'food')) return []
+  const both = isSomebody(head) && !isSomebody(first) ? [head, first] : [first, head]
+  return [both.map(({ called, isMass }) => (isMass ? called : withArticle(called))).join(' and ')]
+}
+
+function isSomebody({ sort }: Noun): boolean {
+  return sort === 'creature' || sort === 'person'
+}
+
+function sentenceOf(first: Noun, head: Noun, before: string): string | null {
+  const who = withArticle(first.called)
+  const thing = isPlural(head.called) ? head.called : withArticle(head.called)
+  const isDoing = isSomebody(first) || first.sort === 'machine'
+  const isFood = first.sort === 'food'
+  if (isFood && MADE_OF_ANYTHING.has(head.called) && !IS_ONE_THING.test(`${before} ${head.called}`))
+    return `${thing} made of ${first.isMass ? before : first.many}`
+  const shown = SHOWN.find(([each]) => each.test(head.called))?.[1]
+  if (shown !== undefined && IS_REAL.test(`${first.called} ${head.called}`)) return null
+  if (shown !== undefined) return first.sort === 'place' ? null : `${who} who ${shown.replace('{}', head.called)}`
+  if (HELD.test(head.called)) return isFood || first.sort === 'place' ? null : `${who} holds ${thing}`
+  if (TAKER.test(head.called)) return first.sort === 'creature' ? null : `${thing} who takes ${who}`
+  if (head.sort === 'job') return `${who} ${head.called}`
+  if (isDoing && DRIVEN.test(head.called)) return `${who} who drives ${thing}`
+  if (head.sort === 'creature' && isInstrument(first.called)) return `${thing} who plays ${who}`
+  if (head.sort === 'creature' && LIVED_IN.has(first.called) && !KIND_OF_CREATURE.test(`${before} ${head.called}`))
+    return `${thing} who lives ${ON.has(first.called) ? 'on' : 'in'} ${who}`
+  const isKept = isSomebody(first) && workAt(head.called) !== null && !isToBeSeen(head.called)
+  return isKept && !belongsThere(first.called) && !isRealPlace(first.called, head.called, '')
+    ? `${who} who runs ${thing}`
+    : null
+}
