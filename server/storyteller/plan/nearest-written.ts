@@ -69,7 +69,8 @@ export function readAsNearest(reading: Reading, library: StoryLibrary, memory: M
   const accompanied = withCompanion(reading, library) ?? reading
   const [plot] = ownPlots(accompanied, library, memory)
   const message = reading.request.message ?? reading.request.theme
-  const isState = plot?.tellsAny === 'events' && isStateOnly(reading)
+  const says = reading.wish.says
+  const isState = plot?.tellsAny === 'events' && IS_STATE.test(says['event.two'] ?? '')
   if (plot !== undefined && !isState && !isRecited(plot, distanceOfNearest(accompanied, library, memory))) return null
   // “Purple elephants” are told by what is known of elephants, and purple all evening.
   if (plot?.tellsAny === 'known' && headOfPhrase(message) !== null && !AFTER_NOUN.test(message)) return null
@@ -102,10 +103,6 @@ function isRecited({ tellsAny, visits, whoever, used, nouns, deeds }: ScenePlot,
 }
 
 /** “Lives in a volcano and has no friends” is how one is, and nothing that comes of it. */
-export function isStateOnly({ wish: { says } }: Reading): boolean {
-  return IS_STATE.test(says['event.two'] ?? '')
-}
-
 const IS_STATE = /(?<!\p{L})(?:had|was|were|could|lived|wanted|loved|liked|knew)(?!\p{L})/u
 
 function countTopics({ topics, keys }: WrittenTopic, reading: Reading): number {

@@ -21,10 +21,9 @@ import { wordPattern } from '../word-pattern.ts'
 import { stemsOf } from '../word-stems.ts'
 import { isToBeHeardFirst, mayHurt } from './may-hurt.ts'
 import { isOfFeast, isPlain, nearestOf } from './nearest-told.ts'
-import { isStateOnly } from './nearest-written.ts'
 import { SURE_OF_TOPIC } from './read-as-everyday.ts'
 import { readAsPart } from './read-as-part.ts'
-import { tellsItsDeed, withoutTails } from './read-without-tail.ts'
+import { withoutTails } from './read-without-tail.ts'
 import type { Reading } from './reading.ts'
 import { shareTold, wordsAsked } from './share-told.ts'
 
@@ -37,16 +36,24 @@ const MOST_LETTERS = 160
 /** Up to here what is told by a form is of just such a wish. */
 const IS_OF_SUCH = 1.5
 
-/** In these it happens. */
-const HAPPENS: readonly ScenePlot['tellsAny'][] = ['events', 'once', ...ROLE_KINDS]
-/** Any visitor at all may be like this. */
-const OF_ANYBODY: readonly ScenePlot['visits'][] = ['anything', 'unlike', undefined]
+/** What just such a visitor is about; of any that does or keeps doing a thing only the words are said. */
+const OF_SUCH: readonly ScenePlot['visits'][] = [
+  'longs',
+  'sees',
+  'refuses',
+  'wants',
+  'likes',
+  'hates',
+  'loves',
+  'moves',
+  'mislaid'
+]
 
 /**
- * A wish of which the nearest story tells no more than a noun, as one in which what it says happens: “a fox who returns things to
- * shops” is told with one who does that, and not by a story of foxes. Only of a tale: of a family’s own day the story of a noun in
+ * A wish of which the nearest story tells no more than a noun, as one in which what it says happens: “an
+ * icicle wanting to meet summer” is told with one who longs to see it, and not by a story of bedtime. Only of a tale: of a family’s own day the story of a noun in
  * it is told rather than all that befell a child. Null where most of it is told, where nothing of it could happen, and where
- * any of it may be a harm: what only comes up in a story of foxes would be played.
+ * any of it may be a harm: what only comes up in a story of the noun would be played.
  */
 export function readMoreOfIt(
   asked: StoryBrief,
@@ -72,7 +79,9 @@ export function readMoreOfIt(
   for (const wish of shorter(tale, whole.request.theme)) {
     const read = readAsPart(asked, whole, wish, library, memory)
     const less: Reading | null = read && { ...read, isOfAnyWish: true }
-    if (less !== null && (tellsItsDeed(less, library, memory) || isHappening(less, library, memory))) return less
+    // Of “a cheese is so round it rolled away” no “cheese is” rolls.
+    if (less === null || NO_NOUN_AT_END.test(less.wish.says['once.who'] ?? '')) continue
+    if (isHappening(less, library, memory)) return less
   }
   return null
 }
@@ -147,7 +156,9 @@ function asItHappens(wish: string): string[] {
   if (typed === '' || base === null || isName(typed.toLowerCase())) return []
   const who = ARTICLE.test(typed) ? typed : withArticle(typed)
   if (that !== undefined) return [`${who} ${thirdPerson(base)}${rest}`]
-  if (does.endsWith('ing')) return [`${who} who ${thirdPerson(base)}${rest}`]
+  // A “shoulder dancing donkey” is a donkey.
+  const isOther = anyNounIn(rest.trim())?.sort === 'creature'
+  if (does.endsWith('ing')) return isOther ? [] : [`${who} who ${thirdPerson(base)}${rest}`]
   const isFinite = does === thirdPerson(base) || (isPastVerb(does) && !/^ (?:of|by)(?!\p{L})/u.test(rest))
   return isFinite ? [`${who} who ${does}${rest}`] : []
 }
@@ -160,6 +171,11 @@ const IS_ONE_NOUN =
   /^(?:parking|swimming|washing|shopping|dining|living|changing|ironing|sewing|skating|fishing|sleeping|waiting|building|running|driving|riding|knitting|cooking|baking) \p{L}+$/u
 const IS_HOW =
   /^(?:is|was|has|had|can|could|does|did|wants?|wanted|would|will|must|lives?|lived|loves?|likes?|hates?|never|always|only)$/u
+
+const IS_HABIT = /(?<!\p{L})(?:always|usually|every|each|often|only|all day|again and again|keeps?)(?!\p{L})/iu
+
+const NO_NOUN_AT_END =
+  / (?:is|was|are|were|has|had|does|did|who|that|which|so|too|very|and|or|of|in|on|at|to|for|with|from|by)$/u
 
 /** Its words are said in it, or a noun of it is played, and nothing of it happens. */
 function tellsANoun(plot: ScenePlot): boolean {
@@ -183,11 +199,11 @@ function namesSeveral({ wishes = [] }: ScenePlot, { request, typed }: Reading): 
 function isHappening(reading: Reading, library: StoryLibrary, memory: Memory): boolean {
   const { plot, distance } = nearestOf(reading, library, memory)
   if (plot === undefined || distance > IS_OF_SUCH) return false
-  if (plot.tellsAny === 'events' && isStateOnly(reading)) return false
+  // What is always done does not happen once.
+  if (plot.deeds !== undefined) return !IS_HABIT.test(reading.request.theme)
   return (
-    plot.whoever !== undefined ||
-    plot.pairOf !== undefined ||
-    HAPPENS.includes(plot.tellsAny) ||
-    !OF_ANYBODY.includes(plot.visits)
+    (plot.whoever ?? plot.pairOf) !== undefined ||
+    ROLE_KINDS.some((kind) => kind === plot.tellsAny) ||
+    OF_SUCH.includes(plot.visits)
   )
 }

@@ -61,8 +61,7 @@ export function withoutTails(wish: string): string[] {
   return [...(who === undefined ? [] : [`${who} ${does}`]), ...cut].filter((each) => countWords(each) >= LEAST_WORDS)
 }
 
-/** Whether what is done in a wish is done in its nearest story. */
-export function tellsItsDeed(read: Reading, library: StoryLibrary, memory: Memory): boolean {
+function tellsItsDeed(read: Reading, library: StoryLibrary, memory: Memory): boolean {
   const { plot, distance, kind } = nearestOf(read, library, memory)
   if (plot === undefined || distance > COMES_TO_THE_DOOR) return false
   const deed = read.wish.visitor?.did

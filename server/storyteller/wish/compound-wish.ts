@@ -14,16 +14,17 @@ import { belongsThere, isRealPlace, isToBeSeen } from './real-places.ts'
 const MOST_WORDS = 4
 const TWO_NOUNS = /^(?:(?:an?|the|one|some) )?(?<both>\p{Ll}[\p{Ll}’-]+(?: \p{Ll}[\p{Ll}’-]+){1,3})$/u
 const NO_NOUN =
-  /(?<!\p{L})(?:an?|and|or|of|in|on|at|to|for|from|with|without|who|that|which|is|are|was|my|our|his|her|their|your|no|not|very|too|by|about|like)(?!\p{L})/u
+  /(?<!\p{L})(?:an?|and|or|of|in|on|at|to|for|from|with|without|who|that|which|is|are|was|my|our|his|her|their|your|no|not|very|too|by|about|like)(?!\p{L})|[’'](?:s(?!\p{L})|$)/u
 
-/** What is built, worn, ridden or played, and is eaten or cut up by no family: of these any other stuff makes a tale. */
-const MADE_OF_ANYTHING = list(
-  `house castle palace tower lighthouse bridge wall road street path stairs staircase ladder slide swing seesaw lift elevator escalator tunnel igloo tent cottage hut palace pyramid windmill church temple mosque
-  moon planet sun island mountain hill volcano waterfall river lake sea cloud rainbow beach cave forest
-  rocket spaceship submarine train car bus plane aeroplane boat ship bicycle bike tractor digger robot crown helicopter balloon raft canoe sledge scooter taxi lorry
-  piano guitar drum trumpet flute violin ukulele telescope telephone phone camera clock bed sofa chair pillow blanket mattress armchair table door window
-  hat shoes boots trousers coat umbrella glasses gloves scarf snowman statue fountain trampoline playground roundabout carousel`
+/** What stands by itself, and is eaten or cut up by no family: of these any food that can be cut makes a tale. */
+const STANDS = list(
+  `house castle palace tower lighthouse bridge wall stairs staircase ladder slide swing seesaw lift elevator escalator igloo tent cottage hut palace pyramid windmill temple
+  moon planet sun island mountain hill rocket spaceship submarine train car bus plane aeroplane boat ship tractor digger robot helicopter raft canoe sledge taxi lorry
+  piano drum telescope telephone phone clock bed sofa chair armchair table door window snowman statue carousel roundabout`
 )
+/** Neither knocked on nor cut. */
+const RUNS =
+  /(?:syrup|tea|chocolate|soup|juice|milk|milkshake|custard|honey|sauce|curry|yog(?:h)?urt|porridge|jam|water|lemonade|coffee|squash|gravy|smoothie|cream|jelly)$/u
 /** Of these pairs a home, a street or a tale is full, and nothing is made of anything. */
 const IS_ONE_THING = wordPattern(
   String.raw`^(?:gingerbread house|(?:apple|egg|rice|cake|bread|butter|fruit|pizza|fish|tea|coffee|milk|banana|ice|ice cream) (?:house|boat|tent|table|robot)|sugar (?:hill|plum)|(?:chocolate|cheese|egg) fountain|(?:sea|water|air|fire|ice|snow|sand|rain) \p{L}+|(?:race|racing|police|fire|toy|paper|rubber) (?:car|engine|train|plane|boat|duck)s?)$`,
@@ -39,7 +40,6 @@ const SHOWN: readonly (readonly [shown: RegExp, done: string])[] = [
   [/^(?:band|jazz band|brass band)$/u, 'plays in a band'],
   [/^ballet$/u, 'dances in a ballet'],
   [/^concert$/u, 'sings in a concert'],
-  [/^birthday$/u, 'has a birthday'],
   [/^(?:holidays?|vacation)$/u, 'goes on holiday'],
   [/^(?:rescue|rescuer)$/u, 'saves the day'],
   [/^(?:hiccups?|hiccoughs?)$/u, 'has the hiccups'],
@@ -59,13 +59,13 @@ const HELD = wordPattern(
 )
 const DRIVEN =
   /^(?:taxi|cab|bus|night bus|school bus|train|night train|tram|lorry|truck|ferry|boat|tractor|rocket|spaceship|submarine)$/u
-/** Where a stranger may live in whom nothing else is told. */
+/** Where none of its kind lives. */
 const LIVED_IN = list(
-  `teahouse sauna chimney windmill minaret stepwell attic loft cellar basement bathtub bath wardrobe cupboard drawer fridge freezer pocket handbag letterbox postbox mailbox lighthouse castle palace library museum supermarket bakery
-  cinema theatre church temple mosque tower clocktower lift elevator kitchen garage shed greenhouse treehouse igloo cave tunnel volcano desert jungle island moon swamp pond puddle well bridge rooftop roof balcony gutter
-  teapot kettle toaster piano telephone clock shoe boot hat suitcase rucksack haystack barn stable caravan train station airport hotel skyscraper pyramid ship boat submarine spaceship`
+  `teahouse sauna chimney windmill minaret stepwell loft cellar basement bathtub bath wardrobe cupboard drawer fridge freezer pocket handbag letterbox postbox mailbox lighthouse castle palace library museum supermarket bakery
+  cinema theatre church temple mosque tower clocktower lift elevator kitchen garage shed greenhouse igloo moon volcano
+  teapot kettle toaster piano telephone clock shoe boot hat suitcase rucksack caravan train station airport hotel skyscraper pyramid submarine spaceship`
 )
-const ON: ReadonlySet<string> = list('rooftop roof balcony moon island ship bridge')
+const ON: ReadonlySet<string> = list('moon')
 /** No creature lives there: it is called so. */
 const KIND_OF_CREATURE = wordPattern(
   String.raw`^(?:barn owl|house (?:mouse|cat|sparrow|martin|spider)|tree (?:frog|snake)|cave (?:bear|bat|lion|man)|sea \p{L}+|pond \p{L}+|hermit crab|desert (?:fox|rat)|jungle cat|well (?:fish|man)|bridge (?:troll|man)|church mouse|moon (?:bear|cat|man)|train driver|ship \p{L}+|station (?:master|cat)|airport dog|snow \p{L}+|tower bell|castle ghost)$`,
@@ -128,6 +128,7 @@ function playerOf(who: string, what: string): string[] {
 }
 
 function isOneNoun(both: string): boolean {
+  if (IS_ONE_THING.test(both) || KIND_OF_CREATURE.test(both)) return true
   return anyNoun(both) !== null || workAt(both) !== null || workOf(both) !== null
 }
 
@@ -139,7 +140,7 @@ function headOf(called: string): Noun | null {
   if (workOf(one) !== null) return { ...plain, sort: 'job' }
   const known = nounCalled(called)
   if (known !== null) return known
-  if (MADE_OF_ANYTHING.has(called)) return { ...plain, called, sort: 'thing' }
+  if (STANDS.has(called)) return { ...plain, called, sort: 'thing' }
   return workAt(one) === null ? null : { ...plain, sort: 'place' }
 }
 
@@ -148,15 +149,22 @@ function nounOf(words: readonly string[]): Noun | null {
   const [first = ''] = words
   for (let at = 0; at < words.length; at += 1) {
     const known = nounCalled(words.slice(at).join(' '))
-    if (known !== null) return known
+    // A “plague rat” is not only a rat.
+    if (known !== null) return words.slice(0, at).every(isKnown) ? known : null
   }
   const known = nounCalled(first)
-  return known?.sort === 'creature' ? known : null
+  return known?.sort === 'creature' && words.slice(1).every(isKnown) ? known : null
 }
+
+function isKnown(word: string): boolean {
+  return nounCalled(word) !== null || COLOURS.has(word)
+}
+
+const COLOURS = list('red blue green yellow pink purple orange golden silver white black brown grey gold emerald amber')
 
 function nounCalled(called: string): Noun | null {
   const one = oneOf(called)
-  if (animalWords.has(one) || CREATURE_WORDS.includes(one) || bodyOfKind(one) !== null)
+  if (animalWords.has(one) || CREATURE_WORDS.includes(one) || (!one.includes(' ') && bodyOfKind(one) !== null))
     return { called: one, many: manyOf(one), sort: 'creature', isMass: false }
   const known = anyNoun(called)
   if (known !== null)
@@ -187,22 +195,27 @@ function isSomebody({ sort }: Noun): boolean {
   return sort === 'creature' || sort === 'person'
 }
 
+/** “Cherry radishes” of “cherry radish”. */
+function inMany(before: string, { called, many }: Noun): string {
+  return before.endsWith(called) ? before.slice(0, -called.length) + many : before
+}
+
 function sentenceOf(first: Noun, head: Noun, before: string): string | null {
   const who = withArticle(first.called)
   const thing = isPlural(head.called) ? head.called : withArticle(head.called)
   const isDoing = isSomebody(first) || first.sort === 'machine'
   const isFood = first.sort === 'food'
-  if (isFood && MADE_OF_ANYTHING.has(head.called) && !IS_ONE_THING.test(`${before} ${head.called}`))
-    return `${thing} made of ${first.isMass ? before : first.many}`
+  if (isFood && STANDS.has(head.called) && !RUNS.test(before))
+    return `${thing} made of ${first.isMass ? before : inMany(before, first)}`
   const shown = SHOWN.find(([each]) => each.test(head.called))?.[1]
   if (shown !== undefined && IS_REAL.test(`${first.called} ${head.called}`)) return null
   if (shown !== undefined) return first.sort === 'place' ? null : `${who} who ${shown.replace('{}', head.called)}`
-  if (HELD.test(head.called)) return isFood || first.sort === 'place' ? null : `${who} holds ${thing}`
+  if (HELD.test(head.called)) return isFood || first.sort === 'place' || first.isMass ? null : `${who} holds ${thing}`
   if (TAKER.test(head.called)) return first.sort === 'creature' ? null : `${thing} who takes ${who}`
   if (head.sort === 'job') return `${who} ${head.called}`
   if (isDoing && DRIVEN.test(head.called)) return `${who} who drives ${thing}`
   if (head.sort === 'creature' && isInstrument(first.called)) return `${thing} who plays ${who}`
-  if (head.sort === 'creature' && LIVED_IN.has(first.called) && !KIND_OF_CREATURE.test(`${before} ${head.called}`))
+  if (head.sort === 'creature' && LIVED_IN.has(first.called))
     return `${thing} who lives ${ON.has(first.called) ? 'on' : 'in'} ${who}`
   const isKept = isSomebody(first) && workAt(head.called) !== null && !isToBeSeen(head.called)
   return isKept && !belongsThere(first.called) && !isRealPlace(first.called, head.called, '')
