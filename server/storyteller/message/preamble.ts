@@ -25,7 +25,7 @@ export function withoutPreamble(typed: string): string {
 
 /** “Niamh wants a story where the lighthouse gets the hiccups” */
 const WANTS_ONE_WHERE =
-  /^(?:\p{L}+|my \p{L}+|the (?:kids|children|girls|boys|twins)) (?:wants?|would like|wanted|asked for|asks for|is asking for) (?:an?|one|the) (?:\p{L}+ )?(?:story|tale|one) (?:where|in which) (?=\p{L})/iu
+  /^(?:\p{L}+|my \p{L}+|the (?:kids|children|girls|boys|twins)) (?:wants?|would like|wanted|asked for|asks for|is asking for) (?:an?|one|the) (?:\p{L}+ )?(?:story|tale|one) (?:where|in which) (?=(?:an?|the|two|three|some) (?!(?:\p{L}+ )?(?:m[uo]m\p{L}*|dad\p{L}*|papa|mama|gran\p{L}*|nan\p{L}*|bab(?:y|ies)|m[ae]n|wom[ae]n|teacher|boys?|girls?|child(?:ren)?|family)(?!\p{L})))/iu
 
 /** “Tomorrow is pyjama day”, “today was sports day and I came last”: what it is goes first. */
 const IS_TOMORROW = /^tomorrow(?:[’']s| is| it[’']s) (?<what>(?!(?:not|the last)\b)[^,.;!]+?)[.!]*$/iu

@@ -1,7 +1,9 @@
 import type { ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import type { Memory } from '../memory.ts'
+import { withoutPreamble } from '../message/preamble.ts'
 import type { StoryBrief } from '../story-brief.ts'
+import { mentionPattern } from '../text-measures.ts'
 import { saidOfCompound } from '../wish/compound-wish.ts'
 import { stemsOf } from '../word-stems.ts'
 import { isToBeHeardFirst } from './may-hurt.ts'
@@ -23,9 +25,10 @@ export function readAsCompound(
   memory: Memory
 ): Reading | null {
   if (!isPlain(whole) || whole.wish.isQuestion || whole.brand !== null) return null
-  const typed = saidOfCompound(asked.theme)
+  if (whole.cast.some(({ name }) => name !== '' && mentionPattern(name, 'iu').test(asked.theme))) return null
+  const typed = saidOfCompound(withoutPreamble(asked.theme))
   // “Racoon librarian” as it is spelt.
-  const sentences = typed.length > 0 ? typed : saidOfCompound(whole.request.theme)
+  const sentences = typed.length > 0 ? typed : saidOfCompound(withoutPreamble(whole.request.theme))
   if (sentences.length === 0 || namesAll(nearestOf(whole, library, memory).plot, asked.theme)) return null
   if (isToBeHeardFirst(asked.theme)) return null
   for (const theme of sentences) {

@@ -94,7 +94,8 @@ function topicHeard(message: string): EverydayTopic | null {
   return heard?.topic === 'new baby' && STILL_TO_COME.test(message) ? { ...heard, topic: 'a baby is coming' } : heard
 }
 
-const STILL_TO_COME = /(?<!\p{L})(?:com(?:es|ing)(?! home)|expecting|tummy|due|next (?:week|month)|soon)(?!\p{L})/iu
+const STILL_TO_COME =
+  /(?<!\p{L})(?:(?:is|are|[’']s) (?:\p{L}+ )?coming(?! home)|coming (?:soon|in|next)|expecting|in (?:my|her|mum\p{L}*[’']?s|mom\p{L}*[’']?s) tummy|due|next (?:week|month)|on (?:the|its|her|his) way)(?!\p{L})/iu
 
 /**
  * The same of a message of several sentences, of which one alone is clearer than all together: “Isla tied her own shoelaces today.
@@ -198,6 +199,10 @@ const BESIDE =
 const HARMS =
   /(?<!\p{L})(?:accident|kicked|beaten|still hurts?|fell (?:on (?:me|him|her|us|them)|from|out of)|^(?:he|she|\p{L}+) keeps? (?:on )?(?:washing|cry|scratch|hit)\p{L}*)(?!\p{L})/iu
 
+/** Ben is not Benji; and of “Ines’s grandad” it is the grandad. */
+const NAME_GOES_ON =
+  /^(?:\p{L}|[’']s (?:\p{L}+ )?(?:gran\p{L}*|nan\p{L}*|dad\p{L}*|m[uo]m\p{L}*|uncle|aunt\p{L}*|dog|cat))/iu
+
 const ANOTHER = wordPattern(
   String.raw`^(?:(?:my|our|the|his|her|their) )?(?:(?:big|little|old|new) )?(?:${anyOf([...KIN_WORDS, ...PET_WORDS])})(?!\p{L})`,
   'iu'
@@ -209,7 +214,9 @@ const GROWN_UP_AT = 16
 /** Whether it is not the child of whom a message says first what happened. */
 function isOfAnother(message: string, { cast }: Reading): boolean {
   const said = message.toLowerCase()
-  const first = cast.find(({ name }) => name !== '' && said.startsWith(name.toLowerCase()))
+  const first = cast.find(
+    ({ name }) => name !== '' && said.startsWith(name.toLowerCase()) && !NAME_GOES_ON.test(said.slice(name.length))
+  )
   // A child who is called Poppy is no grandfather.
   if (first === undefined && ANOTHER.test(message) && !NEAR_IN_AGE.test(message)) return true
   return first !== undefined && (first.age >= GROWN_UP_AT || first.role === 'animal')

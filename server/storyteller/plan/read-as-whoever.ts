@@ -81,14 +81,15 @@ function withWho(wish: string, library: StoryLibrary): { theme: string; base: st
   })
 }
 
-/** “A meerkat playing football” of “meerkats playing football”. */
+/** “A meerkat playing football” of “meerkats playing football”; what pets do may have been seen. */
 function ofOne(wish: string): string {
   const [, many = '', doing = ''] = MANY_DOING.exec(wish) ?? []
   const one = oneOf(many.toLowerCase())
   return many !== '' && one !== many.toLowerCase() && isMadeUp(one) ? `${withArticle(one)} ${doing}` : wish
 }
 
-const MANY_DOING = /^(?:(?:two|three|four|five|some|the) )?(\p{L}+s|mice|geese|wolves) (\p{L}+ing(?: .+)?)$/iu
+const MANY_DOING =
+  /^(?!(?:dogs|cats|puppies|kittens|horses|ponies|rabbits|bunnies|ducks) )(\p{L}+s|mice|geese|wolves) (\p{L}+ing(?: .+)?)$/iu
 
 /** Whose shadow or sock it is makes no other tale of it; whose brother or dog it is does. */
 function isThing(word: string): boolean {

@@ -33,6 +33,8 @@ const TELLS_A_NOUN = 0.45
 const LEAST_ASKED = 3
 /** In letters: what is longer is told clause by clause. */
 const MOST_LETTERS = 160
+/** In letters. */
+const LEAST_ALIKE = 3
 /** Up to here what is told by a form is of just such a wish. */
 const IS_OF_SUCH = 1.5
 
@@ -153,7 +155,9 @@ function asItHappens(wish: string): string[] {
       : isIrregularPast(does)
         ? baseOfPast(does)
         : baseOfVerb(does)
-  if (typed === '' || base === null || isName(typed.toLowerCase())) return []
+  // A digger that digs is what any digger does.
+  const isItsNature = typed.slice(typed.lastIndexOf(' ') + 1).startsWith((base ?? '').slice(0, LEAST_ALIKE))
+  if (typed === '' || base === null || isItsNature || isName(typed.toLowerCase())) return []
   const who = ARTICLE.test(typed) ? typed : withArticle(typed)
   if (that !== undefined) return [`${who} ${thirdPerson(base)}${rest}`]
   // A “shoulder dancing donkey” is a donkey.

@@ -18,16 +18,16 @@ const NO_NOUN =
 
 /** What stands by itself, and is eaten or cut up by no family: of these any food that can be cut makes a tale. */
 const STANDS = list(
-  `house castle palace tower lighthouse bridge wall stairs staircase ladder slide swing seesaw lift elevator escalator igloo tent cottage hut palace pyramid windmill temple
+  `house castle palace tower lighthouse bridge wall stairs staircase ladder slide swing seesaw lift elevator escalator igloo tent cottage hut pyramid windmill temple
   moon planet sun island mountain hill rocket spaceship submarine train car bus plane aeroplane boat ship tractor digger robot helicopter raft canoe sledge taxi lorry
   piano drum telescope telephone phone clock bed sofa chair armchair table door window snowman statue carousel roundabout`
 )
 /** Neither knocked on nor cut. */
 const RUNS =
   /(?:syrup|tea|chocolate|soup|juice|milk|milkshake|custard|honey|sauce|curry|yog(?:h)?urt|porridge|jam|water|lemonade|coffee|squash|gravy|smoothie|cream|jelly)$/u
-/** Of these pairs a home, a street or a tale is full, and nothing is made of anything. */
+/** Of these pairs a home, a street or a tale is full: they are the name of one thing. */
 const IS_ONE_THING = wordPattern(
-  String.raw`^(?:gingerbread house|(?:apple|egg|rice|cake|bread|butter|fruit|pizza|fish|tea|coffee|milk|banana|ice|ice cream) (?:house|boat|tent|table|robot)|sugar (?:hill|plum)|(?:chocolate|cheese|egg) fountain|(?:sea|water|air|fire|ice|snow|sand|rain) \p{L}+|(?:race|racing|police|fire|toy|paper|rubber) (?:car|engine|train|plane|boat|duck)s?)$`,
+  String.raw`^(?:gingerbread house|(?:apple|egg|rice|cake|bread|butter|fruit|pizza|fish|tea|coffee|milk|banana|sushi|ice|ice cream) (?:house|boat|tent|table|robot|chair)|sugar (?:hill|plum|mouse)|(?:sea|water|air|fire|ice|snow|sand|rain|salt|straw|toy|paper|rubber|model|race|racing|police) \p{L}+|(?:potato|lemon) (?:clock|battery)|strawberry (?:moon|bed)|(?:chocolate|cheese|egg|marshmallow) (?:fountain|tower|wheel|bunny)|(?:orange|peach|olive|lime|plum|rose|mint|cream|violet|lemon|cherry|coffee|chocolate|apricot) (?:house|car|boat|tent|train|bus|bike|bicycle|robot|tractor|door|chair|sofa|table|bed|planet|moon|sun|balloon|rocket|helicopter|plane|taxi|lorry|wall)|(?:burger|pizza|taco|ice cream|coffee|milk|bread) (?:van|truck|car|cart|train|boat)|(?:harp seal|(?:butter|salt|oil) lamp|trumpet fish|violin (?:spider|beetle)|guitar fish|drum fish))$`,
   'u'
 )
 
@@ -39,38 +39,39 @@ const SHOWN: readonly (readonly [shown: RegExp, done: string])[] = [
   [/^orchestra$/u, 'plays in an orchestra'],
   [/^(?:band|jazz band|brass band)$/u, 'plays in a band'],
   [/^ballet$/u, 'dances in a ballet'],
-  [/^concert$/u, 'sings in a concert'],
+  [/^concert$/u, 'sings in a concert']
+]
+/** The same of what only those do who can move or travel. */
+const DONE_BY_CREATURES: readonly (readonly [done: RegExp, how: string])[] = [
   [/^(?:holidays?|vacation)$/u, 'goes on holiday'],
-  [/^(?:rescue|rescuer)$/u, 'saves the day'],
   [/^(?:hiccups?|hiccoughs?)$/u, 'has the hiccups'],
   [/^(?:football|soccer|cricket|basketball|tennis|hockey|rugby|netball|volleyball)$/u, 'plays {}'],
-  [/^magic$/u, 'does magic'],
-  [/^race$/u, 'runs a race']
+  [/^magic$/u, 'does magic']
 ]
-/** The birthday of a dog is that of the family’s own, and horses do run races. */
+/** There are such: a dog of the family has hiccups, and girls play in a band. */
 const IS_REAL = wordPattern(
-  String.raw`^(?:(?:dog|cat|puppy|kitten|hamster|guinea pig|rabbit|bunny|pet|baby|pony|horse) (?:birthday|holiday|vacation|rescue|rescuer|hiccups?)|(?:horse|pony|dog|camel|pancake|egg|sack|boat|car|train|bike|bicycle|duck|potato) race|beach (?:football|volleyball)|table (?:football|tennis)|ice hockey|school (?:choir|orchestra|band|concert|holidays?))$`,
+  String.raw`^(?:(?:dog|cat|puppy|kitten|hamster|guinea pig|rabbit|bunny|pet|baby|pony|horse|girl|boy|mother|father|teacher) \p{L}+(?: \p{L}+)?|(?:costume|flower|book|bike|bicycle|lantern|light|boat|tractor|float|pumpkin) parade|school \p{L}+)$`,
   'u'
 )
 /** What is given for guests. */
 const HELD = wordPattern(
-  String.raw`^(?:party|tea party|birthday party|sleepover|pyjama party|picnic|disco|barbecue|wedding|feast|ball)$`,
+  String.raw`^(?:party|tea party|birthday party|sleepover|pyjama party|picnic|disco|barbecue|wedding|feast)$`,
   'u'
 )
-const DRIVEN =
-  /^(?:taxi|cab|bus|night bus|school bus|train|night train|tram|lorry|truck|ferry|boat|tractor|rocket|spaceship|submarine)$/u
+const DRIVEN = /^(?:taxi|cab|bus|night bus|school bus|night train|tram|ferry|rocket|spaceship|submarine)$/u
+/** What is no food’s and no animal’s, and is played with in a story of two. */
+const ODD_BESIDE = list(
+  `telephone phone telescope umbrella trampoline bicycle bike unicycle piano guitar violin trumpet trombone tuba accordion ukulele drum saxophone harp helicopter submarine rocket spaceship lift elevator escalator suitcase typewriter chandelier xylophone hammock lamp lantern camera computer armchair sofa`
+)
 /** Where none of its kind lives. */
 const LIVED_IN = list(
   `teahouse sauna chimney windmill minaret stepwell loft cellar basement bathtub bath wardrobe cupboard drawer fridge freezer pocket handbag letterbox postbox mailbox lighthouse castle palace library museum supermarket bakery
   cinema theatre church temple mosque tower clocktower lift elevator kitchen garage shed greenhouse igloo moon volcano
   teapot kettle toaster piano telephone clock shoe boot hat suitcase rucksack caravan train station airport hotel skyscraper pyramid submarine spaceship`
 )
-const ON: ReadonlySet<string> = list('moon')
 /** No creature lives there: it is called so. */
-const KIND_OF_CREATURE = wordPattern(
-  String.raw`^(?:barn owl|house (?:mouse|cat|sparrow|martin|spider)|tree (?:frog|snake)|cave (?:bear|bat|lion|man)|sea \p{L}+|pond \p{L}+|hermit crab|desert (?:fox|rat)|jungle cat|well (?:fish|man)|bridge (?:troll|man)|church mouse|moon (?:bear|cat|man)|train driver|ship \p{L}+|station (?:master|cat)|airport dog|snow \p{L}+|tower bell|castle ghost)$`,
-  'u'
-)
+const KIND_OF_CREATURE =
+  /^(?:barn owl|church mouse|moon (?:bear|cat|man)|(?:ship|station|library|theatre|temple|mosque|church|garage|kitchen|shed|castle|palace|hotel|bakery) (?:cat|dog|mouse|ghost)|airport dog)$/u
 const TAKER = /^(?:thief|robber|burglar)$/u
 
 function list(words: string): ReadonlySet<string> {
@@ -92,10 +93,13 @@ interface Noun {
  * one thing, and where one of the two is not known.
  */
 export function saidOfCompound(wish: string): string[] {
-  const said = wish.trim().replace(/[.!?]+$/u, '')
+  const said = wish
+    .trim()
+    .replace(/[.!?]+$/u, '')
+    .toLowerCase()
   const playing = WITH_INSTRUMENT.exec(said)?.groups
   if (playing && isInstrument(playing['what'] ?? '')) return playerOf(playing['who'] ?? '', playing['what'] ?? '')
-  const both = TWO_NOUNS.exec(said.charAt(0).toLowerCase() + said.slice(1))?.groups?.['both'] ?? ''
+  const both = TWO_NOUNS.exec(said)?.groups?.['both'] ?? ''
   const words = both.split(' ')
   if (both === '' || words.length > MOST_WORDS || NO_NOUN.test(both) || isOneNoun(both)) return []
   // The longest head that is known: a “hat shop”, and no shop.
@@ -135,7 +139,12 @@ function isOneNoun(both: string): boolean {
 function headOf(called: string): Noun | null {
   const one = oneOf(called)
   const plain = { called: one, many: called, isMass: false }
-  if (SHOWN.some(([shown]) => shown.test(one)) || HELD.test(one) || DRIVEN.test(one) || TAKER.test(one))
+  if (
+    [...SHOWN, ...DONE_BY_CREATURES].some(([done]) => done.test(one)) ||
+    HELD.test(one) ||
+    DRIVEN.test(one) ||
+    TAKER.test(one)
+  )
     return { ...plain, sort: 'shown' }
   if (workOf(one) !== null) return { ...plain, sort: 'job' }
   const known = nounCalled(called)
@@ -182,12 +191,12 @@ function anyNoun(called: string): KnownNoun | null {
   return knownNoun(called) ?? familiarNoun(called)
 }
 
-/** “An octopus and a lantern” of a “lantern octopus”: who can do something comes first. */
+/** “An octopus and a lantern” of a “lantern octopus”: who can do something comes first. A pizza oven is no pizza and an oven. */
 function pairOf(first: Noun, head: Noun): string[] {
-  // Of two who live it is one and the same (“mermaid princess”), and what is kept somewhere is no visitor there.
-  if (head.sort === 'shown' || head.sort === 'job' || workAt(head.called) !== null) return []
-  if (isSomebody(first) === isSomebody(head) && (isSomebody(head) || head.sort === 'food')) return []
   const both = isSomebody(head) && !isSomebody(first) ? [head, first] : [first, head]
+  const [one, other] = both
+  if (one === undefined || other === undefined || !ODD_BESIDE.has(other.called)) return []
+  if (!isSomebody(one) && one.sort !== 'food') return []
   return [both.map(({ called, isMass }) => (isMass ? called : withArticle(called))).join(' and ')]
 }
 
@@ -203,21 +212,22 @@ function inMany(before: string, { called, many }: Noun): string {
 function sentenceOf(first: Noun, head: Noun, before: string): string | null {
   const who = withArticle(first.called)
   const thing = isPlural(head.called) ? head.called : withArticle(head.called)
-  const isDoing = isSomebody(first) || first.sort === 'machine'
   const isFood = first.sort === 'food'
   if (isFood && STANDS.has(head.called) && !RUNS.test(before))
     return `${thing} made of ${first.isMass ? before : inMany(before, first)}`
-  const shown = SHOWN.find(([each]) => each.test(head.called))?.[1]
-  if (shown !== undefined && IS_REAL.test(`${first.called} ${head.called}`)) return null
+  const actions = isSomebody(first) || isFood ? [...SHOWN, ...DONE_BY_CREATURES] : SHOWN
+  const shown = actions.find(([each]) => each.test(head.called))?.[1]
+  if (shown !== undefined && (isInstrument(first.called) || IS_REAL.test(`${first.called} ${head.called}`))) return null
   if (shown !== undefined) return first.sort === 'place' ? null : `${who} who ${shown.replace('{}', head.called)}`
   if (HELD.test(head.called)) return isFood || first.sort === 'place' || first.isMass ? null : `${who} holds ${thing}`
   if (TAKER.test(head.called)) return first.sort === 'creature' ? null : `${thing} who takes ${who}`
   if (head.sort === 'job') return `${who} ${head.called}`
-  if (isDoing && DRIVEN.test(head.called)) return `${who} who drives ${thing}`
+  if (isSomebody(first) && DRIVEN.test(head.called)) return `${who} who drives ${thing}`
   if (head.sort === 'creature' && isInstrument(first.called)) return `${thing} who plays ${who}`
   if (head.sort === 'creature' && LIVED_IN.has(first.called))
-    return `${thing} who lives ${ON.has(first.called) ? 'on' : 'in'} ${who}`
-  const isKept = isSomebody(first) && workAt(head.called) !== null && !isToBeSeen(head.called)
+    return first.called === 'moon' ? `${thing} who lives on the moon` : `${thing} who lives in ${who}`
+  const isKept =
+    (isSomebody(first) || first.sort === 'machine') && workAt(head.called) !== null && !isToBeSeen(head.called)
   return isKept && !belongsThere(first.called) && !isRealPlace(first.called, head.called, '')
     ? `${who} who runs ${thing}`
     : null

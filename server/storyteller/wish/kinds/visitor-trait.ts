@@ -215,6 +215,10 @@ function singular(many: string): string {
     .replace(/^odd pairs of /u, 'odd ')
 }
 
+/** “A balloon very much” */
+const HOW_MUCH =
+  / (?:very much|so much|so badly|really badly|badly|a lot|more than anything(?: else)?(?: in the world)?)$/u
+
 const WANTS =
   /^(?:(?:really|only|just|always|badly) )*(?:wants|wanted|wishes for|longs for|would like|would love|dreams of having|needs|wishes \p{L}+ had|wants to have|wants to own|wants to get) (?<what>(?:an?|some|(?:its|his|her|their) own|the|two|three) [^,.;]+?)(?: (?:like|just like|same as|the same as|as big as) (?<like>(?:its|his|her|the|an?|all) [\p{L} ]+?)(?: (?:has|have|had|do|does|has got|got))?)?$/u
 
@@ -230,7 +234,7 @@ function wanting(typed: string): TraitOfVisitor | null {
   const { wants: verb, what: rather = '' } = RATHER.exec(typed)?.groups ?? {}
   if (verb !== undefined && !OF_A_BODY.test(rather) && isPlural(rather.slice(rather.lastIndexOf(' ') + 1)))
     return { kind: 'wants', words: { want: rather, wanted: `the ${rather}`, bare: rather, friend: 'its friend' } }
-  const { what, like } = WANTS.exec(typed)?.groups ?? {}
+  const { what, like } = WANTS.exec(typed.replace(HOW_MUCH, ''))?.groups ?? {}
   if (
     what === undefined ||
     WANTS_A_GO.test(typed) ||
