@@ -1,5 +1,5 @@
 /**
- * What a wish names beside what its story is about: the parade of “dumpling parade”, the thief of “mango thief”. Its passages
+ * What a wish names beside what its story is about: the parade of “dumplings on parade”, the thief of “mango thief”. Its passages
  * bring it into any story that is told at home: {S} is the hero, {A} the one beside, {host} what the story is about,
  * with its article (“the dumplings”, one or many, alive or not). They bring nothing that stays, and each stands by
  * itself: of every list one is told, whatever was told of another.

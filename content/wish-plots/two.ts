@@ -1,6 +1,8 @@
 import type { ScenePlot } from '../format.ts'
+import { aVisitFirst } from './two/a-visit-first.ts'
 import { barNine } from './two/bar-nine.ts'
 import { bestBehaviour } from './two/best-behaviour.ts'
+import { bothAtOnce } from './two/both-at-once.ts'
 import { dryInTheMiddle } from './two/dry-in-the-middle.ts'
 import { dueBackAtSeven } from './two/due-back-at-seven.ts'
 import { elevenSteps } from './two/eleven-steps.ts'
@@ -13,6 +15,7 @@ import { littleWord } from './two/little-word.ts'
 import { lookAgain } from './two/look-again.ts'
 import { notLost } from './two/not-lost.ts'
 import { numberTwoFirst } from './two/number-two-first.ts'
+import { onTheMenu } from './two/on-the-menu.ts'
 import { onThursday } from './two/on-thursday.ts'
 import { oneBlanket } from './two/one-blanket.ts'
 import { over } from './two/over.ts'
@@ -31,4 +34,4 @@ import { whoCriesFirst } from './two/who-cries-first.ts'
 import { whoeverIsNearest } from './two/whoever-is-nearest.ts'
 
 /** Wishes with two halves, each of which is played: one finds another, a shed turns into a rocket, a castle is made of pancakes. */
-export const twoPlots: ScenePlot[] = [notLost, someTime, sinceFour, thatsIt, onThursday, theMiddle, barNine, theGoodPlace, twoSlips, numberTwoFirst, littleWord, elevenSteps, stillHere, knowsOneOfYou, bestBehaviour, foundAtOnce, oneBlanket, thirdGo, lookAgain, fromTheTop, isThisIt, sameWayRound, roundTheTable, itSaysSo, whoeverIsNearest, dueBackAtSeven, whoCriesFirst, warmOnOneSide, dryInTheMiddle, over]
+export const twoPlots: ScenePlot[] = [notLost, someTime, sinceFour, thatsIt, onThursday, theMiddle, barNine, theGoodPlace, twoSlips, numberTwoFirst, littleWord, elevenSteps, stillHere, knowsOneOfYou, bestBehaviour, foundAtOnce, oneBlanket, thirdGo, lookAgain, fromTheTop, bothAtOnce, onTheMenu, aVisitFirst, isThisIt, sameWayRound, roundTheTable, itSaysSo, whoeverIsNearest, dueBackAtSeven, whoCriesFirst, warmOnOneSide, dryInTheMiddle, over]

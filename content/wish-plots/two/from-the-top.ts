@@ -130,7 +130,7 @@ export const fromTheTop = wishPlot({
       id: 'why-it-leans',
       A: 'partner',
       paragraphs: [
-        '{A} went all the way round it, quite slowly, and came back. “They all take it from the bottom,” said {A}, “because that’s where their hands are. I did it too. The bottom’s what it stands on. Nobody’s had a single bite from the top. The top only sits there.” {H} looked up. The top was whole, and the rest was thin in the legs.'
+        '{A} went all the way round it, quite slowly, and came back. “They all take it from the bottom,” said {A}, “because that’s where their hands are. I did it too. The bottom’s what it stands on. Nobody’s had a single bite from the top. The top only sits there.” {H} looked up. The top was whole, and the bottom was getting thin.'
       ]
     }
   ],
@@ -139,8 +139,8 @@ export const fromTheTop = wishPlot({
       id: 'stool',
       A: 'partner',
       paragraphs: [
-        '{H} fetched the big plate. “Nobody takes from the bottom any more,” said {H}. “If you’re hungry, you ask, and you get it from the very top.” {A} was the one who could reach. The next slice came down on the plate, and {edible} stood a bit straighter.',
-        'The neighbour had some, and the postman. With every slice it got lower, and stood as firm as a table. “It’s a smaller one now,” said {A}. “But it’s still {edible.a},” said {H}. “It’s all there, only less high.”'
+        '{H} fetched the big plate. “Nobody takes from the bottom any more,” said {H}. “If you’re hungry, you ask, and you get it from the very top.” {A} was the one who could reach. The next bit came down on the plate, and {edible} stood a little straighter.',
+        'The neighbour had some, and the postman. With every bit it got lower, and stood as firm as a table. “It’s a smaller one now,” said {A}. “But it’s still {edible.a},” said {H}. “It’s all there, only less high.”'
       ]
     },
     {
@@ -148,7 +148,7 @@ export const fromTheTop = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'They stood in a row for it now, all along the wall, and each of them said please. No slice was too thick. “Is it the same all the way through?” asked the neighbour.',
+        'They stood in a row for it now, all along the wall, and each of them said please. No bit was too big. “Is it the same all the way through?” asked the neighbour.',
         '“It gets more like itself,” said {H}, who had tried it. That was passed back along the row, and everybody looked forward to the middle.'
       ]
     },
@@ -191,8 +191,8 @@ export const fromTheTop = wishPlot({
     want: [
       '{names} smelled it from indoors, and came out nose first.',
       '{names} sat down in front of it, in the very middle.',
-      { text: '{names} held a hand behind the back, so that it took nothing.', needs: ['hands'] },
-      { text: '{names} licked one finger, to be sure as well.', needs: ['hands'] }
+      '{names} took nothing at all, and only looked, from very near.',
+      '{names} gave it one lick, to be sure as well.'
     ],
     way: [
       '{names} leaned against it, to help.',
@@ -202,7 +202,7 @@ export const fromTheTop = wishPlot({
     ],
     turn: [
       '{names} waited in the row, and shuffled along when it moved.',
-      '{names} got a slice from the very top, and ate it slowly.',
+      '{names} got a bit from the very top, and ate it slowly.',
       { text: '{names} handed round the plate, and nobody had to ask twice.', needs: ['hands'] },
       { text: '{names} swept up the crumbs for the birds.', needs: ['hands'] }
     ]

@@ -31,7 +31,7 @@ const NOT_PLAYED = wordPattern(
 
 /**
  * What a wish names beside what its story is about, where that story hardly says it, as slots of `content/second-topic.ts`:
- * {topic} its id (“parade” of “dumpling parade”), and {host} “the dumplings”, where they are known. Empty where all is
+ * {topic} its id (“parade” of “dumplings on parade”), and {host} “the dumplings”, where they are known. Empty where all is
  * told, of a question, of what the family did or is to do, of what may be a sorrow or a need, of what says anything
  * that is neither of the story nor of a topic (“hedgehog with asthma race”), and where the story is not told at home.
  */

@@ -1,7 +1,6 @@
-import nlp from 'compromise'
-
 import { knownNoun } from '#content/lexicon.ts'
 import { articleFor, isCountable, isPlural } from '../../language/common-nouns.ts'
+import { oneOf } from '../../language/number-of-noun.ts'
 import { isIrregularPast, thirdPerson } from '../../language/verb-forms.ts'
 
 /** One of those of whom a wish tells: “an owl who is afraid of the dark” of “three owls who are afraid of the dark”. */
@@ -47,10 +46,8 @@ export function oneOfSeveral(typed: string): OneOfSeveral | null {
 }
 
 function singularOf(head: string): string | null {
-  // After an article it is a noun, and no verb of one: “bears”.
-  const read: unknown = nlp(`the ${head}`).nouns().toSingular().text()
-  const one = typeof read === 'string' ? read.replace(/^the /u, '') : head
-  if (one === '' || one === head) return null
+  const one = oneOf(head)
+  if (one === head) return null
   return isCountable(one) || knownNoun(one) !== null ? one : null
 }
 

@@ -1,10 +1,9 @@
-import nlp from 'compromise'
-
 import { knownNoun } from '#content/lexicon.ts'
 import { capital } from '../../capital.ts'
 import { anyOf } from '../../language/any-of.ts'
 import { isMass, isPlural } from '../../language/common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from '../../language/family-words.ts'
+import { oneOf } from '../../language/number-of-noun.ts'
 import { withNames } from '../../language/proper-names.ts'
 import { isReducedParticiple } from '../../language/reduced-participle.ts'
 import { withoutSentenceCase } from '../../language/sentence-case.ts'
@@ -248,11 +247,4 @@ function strikeOf({ subject, words }: { subject: string; words: string[] }, clau
     'strike.our': isMany ? 'our' : 'my',
     'strike.are': isMany ? 'We’re' : 'I’m'
   }
-}
-
-/** "Shadow" of "shadows". */
-function oneOf(many: string): string {
-  const read: unknown = nlp(`the ${many}`).nouns().toSingular().text()
-  const one = typeof read === 'string' ? read.replace(/^the /iu, '') : ''
-  return one === '' ? many : one
 }
