@@ -64,6 +64,11 @@ export function familiarNoun(called: string): KnownNoun | null {
   return found ? readNoun(found) : null
 }
 
+/** The same of a noun of which a story of any noun is told or of which none is. */
+export function anyKnownNoun(called: string): KnownNoun | null {
+  return knownNoun(called) ?? familiarNoun(called)
+}
+
 let asked: Map<string, Place> | undefined
 
 /** The same of the sky or a tummy, about which children ask, and of which no story of any noun is told. */

@@ -47,6 +47,11 @@ export function escapeForRegExp(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`)
 }
 
+/** Whether a text names one of these people, in any case of letters. */
+export function namesOneOf(people: readonly { readonly name: string }[], text: string): boolean {
+  return people.some(({ name }) => name !== '' && mentionPattern(name, 'iu').test(text))
+}
+
 /** Finds a name or word as a word; names in scripts without spaces are found anywhere. */
 export function mentionPattern(text: string, flags = 'gu'): RegExp {
   const patterns = PATTERNS.get(flags) ?? remembered((said: string) => wordPattern(mentionSource(said), flags), 2_000)

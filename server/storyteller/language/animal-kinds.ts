@@ -1,5 +1,6 @@
 import type { Capability } from '#content/format.ts'
 import { wordPattern } from '../word-pattern.ts'
+import { CREATURE_WORDS } from './family-words.ts'
 
 /**
  * What each kind of animal brings, in the words of a family; kinds of two words are written with a hyphen. Names of
@@ -42,6 +43,12 @@ const HEADS = /(?:fish|bird|dog|hound|horse|snake|worm)$/u
 
 const bodies = new Map(KINDS.flatMap(([words, body]) => words.split(/\s+/u).map((word) => [word, body] as const)))
 export const animalWords: ReadonlySet<string> = new Set(bodies.keys())
+
+/** Whether a word in small letters names an animal, or one of those whom tales are told of. */
+export function isCreatureWord(one: string): boolean {
+  return animalWords.has(one) || CREATURE_WORDS.includes(one)
+}
+
 const pairs = [...animalWords].filter((word) => word.includes('-')).map((word) => word.split('-').join('[ -]'))
 const PAIRS = wordPattern(String.raw`(?<![\p{L}\p{M}])(?:${pairs.join('|')})(?=e?s?(?![\p{L}\p{M}]))`, 'gu')
 

@@ -1,6 +1,6 @@
 import { answers } from '#content/answers.ts'
 import type { KnownAnswer } from '#content/answers/known-answer.ts'
-import { familiarNoun, knownNoun } from '#content/lexicon.ts'
+import { anyKnownNoun } from '#content/lexicon.ts'
 import { inOneSpelling, joinedOrParted, otherwiseAsked, questionAsWritten } from './question-as-typed.ts'
 
 /** A way to ask a question: each of the groups has one word in it, and none of `unless` is said. */
@@ -73,8 +73,7 @@ const DENIES = /\b(?:can|(?:do|does|did|is|are|was|were|wo|would|could|should|ha
 
 /** Of “birds” no lexicon knows what any bird is like. */
 const isCreature = (word: string): boolean =>
-  /^(?:birds?|fish|fishes|animals?|insects?)$/u.test(word) ||
-  (knownNoun(word) ?? familiarNoun(word))?.sort === 'creature'
+  /^(?:birds?|fish|fishes|animals?|insects?)$/u.test(word) || anyKnownNoun(word)?.sort === 'creature'
 
 /** “Fireflies” is no form of “fly”, “foxes” is one of “fox”. */
 const isForm = (word: string, known: string): boolean => askedFormsOf(known.replace('.', '')).includes(word)

@@ -1,4 +1,4 @@
-import { familiarNoun, knownNoun } from '#content/lexicon.ts'
+import { anyKnownNoun, knownNoun } from '#content/lexicon.ts'
 import type { KnownNoun, NounSort } from '#content/lexicon/lexicon-entry.ts'
 import { animalWords } from './animal-kinds.ts'
 
@@ -9,7 +9,7 @@ export function nounAtEnd(words: readonly string[]): KnownNoun | null {
 
 /** The same of a cat or a lion too, of which no story of any noun is told. */
 export function anyNounAtEnd(words: readonly string[]): KnownNoun | null {
-  return nounIn(words, (noun) => knownNoun(noun) ?? familiarNoun(noun))
+  return nounIn(words, anyKnownNoun)
 }
 
 function nounIn(words: readonly string[], knownAs: (noun: string) => KnownNoun | null): KnownNoun | null {

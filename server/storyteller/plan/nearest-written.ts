@@ -6,7 +6,7 @@ import { isCountable } from '../language/common-nouns.ts'
 import type { Memory } from '../memory.ts'
 import { namesHarm } from '../sorrow/joy-rules.ts'
 import { tellsOfNeed } from '../sorrow/need-beside.ts'
-import { mentionPattern } from '../text-measures.ts'
+import { namesOneOf } from '../text-measures.ts'
 import { NO_WORDS, stemsOf, stemsOfEach, stemsOfList, stemsOfSaid } from '../word-stems.ts'
 import { speaksOf } from './collisions.ts'
 import { withCompanion } from './companion.ts'
@@ -78,9 +78,7 @@ export function readAsNearest(reading: Reading, library: StoryLibrary, memory: M
   // Of a known noun more can be told than of where it is: “eel under the bridge”.
   const isOfNoun = plot?.tellsAny === 'known' || plot?.visits !== undefined
   const told = withoutTroubleOfTales(message)
-  const isOfSomebody =
-    (OF_SOMEBODY.test(message) && !isTale(message)) ||
-    reading.cast.some(({ name }) => name !== '' && mentionPattern(name, 'iu').test(message))
+  const isOfSomebody = (OF_SOMEBODY.test(message) && !isTale(message)) || namesOneOf(reading.cast, message)
   const isGlad = !isOfSomebody || !tellsOfNeed(message) || isLongAndGlad(message)
   const isOfMood = plot?.tellsAny !== undefined && OF_A_MOOD.includes(plot.tellsAny)
   const isHarmless = isGlad || !namesHarm(told.replaceAll(IN_ANY_TALE, ' '))

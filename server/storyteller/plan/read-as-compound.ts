@@ -3,9 +3,9 @@ import type { StoryLibrary } from '#content/library.ts'
 import type { Memory } from '../memory.ts'
 import { withoutPreamble } from '../message/preamble.ts'
 import type { StoryBrief } from '../story-brief.ts'
-import { mentionPattern } from '../text-measures.ts'
+import { namesOneOf } from '../text-measures.ts'
 import { saidOfCompound } from '../wish/compound-wish.ts'
-import { stemsOf } from '../word-stems.ts'
+import { NO_WORDS, stemsOf, stemsOfEach } from '../word-stems.ts'
 import { isToBeHeardFirst } from './may-hurt.ts'
 import { isPlain, nearestOf } from './nearest-told.ts'
 import { readAsPart } from './read-as-part.ts'
@@ -25,7 +25,7 @@ export function readAsCompound(
   memory: Memory
 ): Reading | null {
   if (!isPlain(whole) || whole.wish.isQuestion || whole.brand !== null) return null
-  if (whole.cast.some(({ name }) => name !== '' && mentionPattern(name, 'iu').test(asked.theme))) return null
+  if (namesOneOf(whole.cast, asked.theme)) return null
   const typed = saidOfCompound(withoutPreamble(asked.theme))
   // “Racoon librarian” as it is spelt.
   const sentences = typed.length > 0 ? typed : saidOfCompound(withoutPreamble(whole.request.theme))
@@ -42,5 +42,5 @@ export function readAsCompound(
 /** Whether one of the wishes for which a story was written says all that this one says. */
 function namesAll(plot: ScenePlot | undefined, wish: string): boolean {
   const said = [...stemsOf(wish)]
-  return plot?.wishes?.map((each) => stemsOf(each)).some((stems) => said.every((stem) => stems.has(stem))) === true
+  return stemsOfEach(plot?.wishes ?? NO_WORDS).some(({ stems }) => said.every((stem) => stems.includes(stem)))
 }

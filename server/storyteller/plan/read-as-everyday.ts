@@ -10,7 +10,7 @@ import { hintsBeside } from '../sorrow/need-beside.ts'
 import { meantBy } from '../sorrow/said-otherwise.ts'
 import { farFromSorrow, isHeardByModelOnly, isOrMayBeSorrow, rulesHearing } from '../sorrow/sorrow.ts'
 import type { StoryBrief } from '../story-brief.ts'
-import { countWords, mentionPattern } from '../text-measures.ts'
+import { countWords, namesOneOf } from '../text-measures.ts'
 import { everydayTopicOf, type EverydayTopic } from '../wish/everyday-model.ts'
 import { wantedOf } from '../wish/kinds/wish-wanted.ts'
 import { wordPattern } from '../word-pattern.ts'
@@ -160,7 +160,7 @@ const NOTHING: NearestTold = { plot: undefined, plots: [], distance: Infinity, k
 /** Whether it is the family’s own day, and no tale. */
 function saysWho(message: string, { cast }: Reading): boolean {
   if (isTale(message) || ONE_NOUN.test(message)) return false
-  return OF_SOMEBODY.test(message) || cast.some(({ name }) => name !== '' && mentionPattern(name, 'iu').test(message))
+  return OF_SOMEBODY.test(message) || namesOneOf(cast, message)
 }
 
 /** “My bed” says of a bed that it is there, and not that it is wet. */

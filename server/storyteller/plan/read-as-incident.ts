@@ -10,7 +10,7 @@ import { ordersIn } from '../message/orders-in.ts'
 import { hintsAtNeed } from '../sorrow/hinted-need.ts'
 import { farFromSorrow } from '../sorrow/sorrow.ts'
 import type { StoryBrief } from '../story-brief.ts'
-import { countWords, mentionPattern, tokensOf } from '../text-measures.ts'
+import { countWords, namesOneOf, tokensOf } from '../text-measures.ts'
 import { besideIncident, incidentsIn, isAskedToo, type FoundIncident } from '../wish/incidents/incidents.ts'
 import { anyNounIn } from '../wish/kinds/said-noun.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
@@ -173,9 +173,7 @@ function isOfCreatures(message: string): boolean {
 }
 
 function isOfFamily(message: string, { characters }: StoryBrief): boolean {
-  return (
-    OF_FAMILY.test(message) || characters.some(({ name }) => name !== '' && mentionPattern(name, 'iu').test(message))
-  )
+  return OF_FAMILY.test(message) || namesOneOf(characters, message)
 }
 
 const OF_FAMILY =

@@ -7,7 +7,7 @@ import { hintsAtNeed } from '../sorrow/hinted-need.ts'
 import { namesHarm } from '../sorrow/joy-rules.ts'
 import { farFromSorrow } from '../sorrow/sorrow.ts'
 import type { StoryBrief } from '../story-brief.ts'
-import { countWords, mentionPattern } from '../text-measures.ts'
+import { countWords, namesOneOf } from '../text-measures.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { mayHurt, saysMoreThanThat, tellsOfHurt } from './may-hurt.ts'
 import { isPlain, nearestOf } from './nearest-told.ts'
@@ -42,7 +42,7 @@ export function readAsLead(
   // The lunch of a lighthouse keeper is no lighthouse.
   if (/[’']s?(?= )/u.test(lead)) return null
   if (lead === '' || countWords(lead) > MOST_WORDS || OF_THE_FAMILY.test(lead)) return null
-  if (asked.characters.some(({ name }) => name !== '' && mentionPattern(name, 'iu').test(lead))) return null
+  if (namesOneOf(asked.characters, lead)) return null
   if (!isMildAfter(asked.theme, message.slice(lead.length))) return null
   const reading = readAsPhrase(asked, whole, lead.trim(), library, memory)
   return reading && ledAs(told, reading)

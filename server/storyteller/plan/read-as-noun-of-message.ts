@@ -1,5 +1,5 @@
 import type { ScenePlot } from '#content/format.ts'
-import { familiarNoun, knownNoun } from '#content/lexicon.ts'
+import { anyKnownNoun } from '#content/lexicon.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { isOfOneWish } from '#content/wish-plots/wish-plot.ts'
 import { isPlural, withArticle } from '../language/common-nouns.ts'
@@ -200,7 +200,7 @@ function* nounsIn(subject: string): Generator<string> {
 const NAME = wordPattern(String.raw`(?<=[\p{L},’'] )\p{Lu}\p{Ll}+(?=[ ,]|$)|^\p{Lu}\p{Ll}+(?= the )`, 'gu')
 
 function isNoun(called: string): boolean {
-  return mayBeTopic(called) && (knownNoun(called) ?? familiarNoun(called)) !== null
+  return mayBeTopic(called) && anyKnownNoun(called) !== null
 }
 
 const WHERE_IT_IS = wordPattern(

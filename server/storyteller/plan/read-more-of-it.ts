@@ -13,12 +13,12 @@ import { mayBeCopied } from '../sorrow/copied-harm.ts'
 import { tellsOfNeed } from '../sorrow/need-beside.ts'
 import { meantBy } from '../sorrow/said-otherwise.ts'
 import type { StoryBrief } from '../story-brief.ts'
-import { countWords, mentionPattern } from '../text-measures.ts'
+import { countWords, namesOneOf } from '../text-measures.ts'
 import { everydayTopicOf } from '../wish/everyday-model.ts'
 import { graveness } from '../wish/glad-model.ts'
 import { anyNounIn } from '../wish/kinds/said-noun.ts'
 import { wordPattern } from '../word-pattern.ts'
-import { stemsOf } from '../word-stems.ts'
+import { NO_WORDS, stemsOf, stemsOfEach } from '../word-stems.ts'
 import { isToBeHeardFirst, mayHurt } from './may-hurt.ts'
 import { isOfFeast, isPlain, nearestOf } from './nearest-told.ts'
 import { SURE_OF_TOPIC } from './read-as-everyday.ts'
@@ -52,10 +52,10 @@ const OF_SUCH: readonly ScenePlot['visits'][] = [
 ]
 
 /**
- * A wish of which the nearest story tells no more than a noun, as one in which what it says happens: “an
- * icicle wanting to meet summer” is told with one who longs to see it, and not by a story of bedtime. Only of a tale: of a family’s own day the story of a noun in
- * it is told rather than all that befell a child. Null where most of it is told, where nothing of it could happen, and where
- * any of it may be a harm: what only comes up in a story of the noun would be played.
+ * A wish of which the nearest story tells no more than a noun, as one in which what it says happens: “an icicle wanting to meet
+ * summer” is told with one who longs to see it, and not by a story of bedtime. Only of a tale: of a family’s own day the story
+ * of a noun in it is told rather than all that befell a child. Null where most of it is told, where nothing of it could
+ * happen, and where any of it may be a harm: what only comes up in a story of the noun would be played.
  */
 export function readMoreOfIt(
   asked: StoryBrief,
@@ -68,14 +68,14 @@ export function readMoreOfIt(
   if (plot === undefined || !tellsANoun(plot) || isOfFeast(told.theme)) return null
   if (whole.wish.isQuestion || whole.brand !== null || asked.theme.length > MOST_LETTERS) return null
   if (whole.wish.visitor === null && namesSeveral(plot, told)) return null
-  const tellsMost = isOfNoun(plot) && shareTold(plot, told, library) >= TELLS_A_NOUN
-  if (wordsAsked(told).length < LEAST_ASKED || tellsMost) return null
+  const tale = withoutOwner(whole.request.theme)
+  if (wordsAsked(told).length < LEAST_ASKED || !isOfATale(tale, whole)) return null
+  if (isOfNoun(plot) && shareTold(plot, told, library) >= TELLS_A_NOUN) return null
   // What a parent says in other words, or of an everyday thing, has its story.
   const { message = told.request.theme, theme } = told.request
   const said = countWords(theme) >= LEAST_ASKED ? [message, theme] : [message]
   if (said.some((each) => meantBy(each) !== null || (everydayTopicOf(each)?.surety ?? 0) >= SURE_OF_TOPIC)) return null
-  const tale = withoutOwner(whole.request.theme)
-  if (!isOfATale(tale, whole) || isNotToBePlayed(asked.theme)) return null
+  if (isNotToBePlayed(asked.theme)) return null
   const ofAny: Reading = { ...whole, isOfAnyWish: true }
   if (isPlain(ofAny) && isHappening(ofAny, library, memory)) return ofAny
   for (const wish of shorter(tale, whole.request.theme)) {
@@ -90,10 +90,9 @@ export function readMoreOfIt(
 
 /** Whether a made-up character does it, and none of a family and no man of the street. */
 function isOfATale(theme: string, { wish: { visitor }, cast }: Reading): boolean {
-  if (OF_PEOPLE.test(theme) || cast.some(({ name }) => name !== '' && mentionPattern(name, 'iu').test(theme)))
-    return false
-  const [first] = visitor === null ? phrasesOf(theme) : [visitor]
+  if (OF_PEOPLE.test(theme) || namesOneOf(cast, theme)) return false
   if (visitor !== null) return true
+  const [first] = phrasesOf(theme)
   if (first === undefined || isName(first.noun.toLowerCase()) || /\p{Lu}/u.test(first.noun)) return false
   const sort = anyNounIn(first.noun)?.sort
   // Without an article it may be the name of a child.
@@ -193,11 +192,9 @@ function isOfNoun(plot: ScenePlot): boolean {
 const RECITES: readonly ScenePlot['tellsAny'][] = ['act', 'said', 'parts', 'thing', 'deed', 'news']
 
 /** “We got a snow day”: what it is about has a name of two words. */
-function namesSeveral({ wishes = [] }: ScenePlot, { request, typed }: Reading): boolean {
+function namesSeveral({ wishes }: ScenePlot, { request, typed }: Reading): boolean {
   const said = stemsOf(`${typed} ${request.theme}`)
-  return wishes
-    .map((each) => stemsOf(each))
-    .some((stems) => stems.size > 1 && [...stems].every((stem) => said.has(stem)))
+  return stemsOfEach(wishes ?? NO_WORDS).some(({ stems }) => stems.length > 1 && stems.every((stem) => said.has(stem)))
 }
 
 function isHappening(reading: Reading, library: StoryLibrary, memory: Memory): boolean {

@@ -1,5 +1,5 @@
 import type { Plot, ScenePlot } from '#content/format.ts'
-import { familiarNoun, knownNoun } from '#content/lexicon.ts'
+import { anyKnownNoun, knownNoun } from '#content/lexicon.ts'
 import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import type { SecondTopic } from '#content/second-topic.ts'
@@ -77,7 +77,7 @@ function isToldAtHome(plot: ScenePlot): boolean {
 
 /** An animal, a machine or a dish that is known. */
 function isMet(word: string): boolean {
-  const noun = knownNoun(word) ?? familiarNoun(word)
+  const noun = anyKnownNoun(word)
   return noun !== null && ['creature', 'machine', 'food'].includes(noun.sort)
 }
 
@@ -148,7 +148,7 @@ function hostIn(words: readonly string[], own: ReadonlySet<string>, { from, to }
     for (const at of words.keys()) {
       if (at < to && at + length > from) continue
       const called = words.slice(at, at + length).join(' ')
-      const noun = knownNoun(called) ?? familiarNoun(called)
+      const noun = anyKnownNoun(called)
       if (noun === null || ![...stemsOf(called)].every((stem) => own.has(stem))) continue
       // A dumpling parade is one of many dumplings.
       const isBeforeNoun = at + length === from && isNounTopic(words[from] ?? '')

@@ -38,8 +38,8 @@ export function shareTold(plot: ScenePlot, reading: Reading, library: StoryLibra
 }
 
 /** The words that say something. */
-export function wordsAsked({ typed, cast }: Reading): string[] {
+export const wordsAsked = rememberedFor(({ typed, cast }: Reading): readonly string[] => {
   const others = typed.split(/[^\p{L}’'-]+/u).filter((word) => isName(word.toLowerCase()))
   const names = stemsOf([...cast.flatMap(({ name }) => [name, `${name}’s`, `${name}s`]), ...others].join(' '))
   return [...stemsOf(typed)].filter((stem) => !names.has(stem) && !UNTOLD.has(stem))
-}
+})

@@ -1,5 +1,5 @@
 import type { ThemePack, ThemeWorld } from '#content/format.ts'
-import { familiarNoun, knownNoun } from '#content/lexicon.ts'
+import { anyKnownNoun } from '#content/lexicon.ts'
 import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
 import { capital } from '../capital.ts'
 import { withArticle } from '../language/common-nouns.ts'
@@ -39,7 +39,7 @@ const ENOUGH_GUESSES = 4
 function subjectOf(question: string): KnownNoun | null {
   const words = wordsOf(question)
   for (const [at, word] of words.entries()) {
-    const noun = nounCalled(`${word} ${words[at + 1] ?? ''}`) ?? nounCalled(word)
+    const noun = anyKnownNoun(`${word} ${words[at + 1] ?? ''}`) ?? anyKnownNoun(word)
     if (noun !== null && noun.sort !== 'deed' && !NO_SUBJECT.has(word)) return noun
   }
   return null
@@ -54,8 +54,6 @@ const NO_SUBJECT: ReadonlySet<string> = new Set(
 
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}’']+/gu) ?? []).map((word) => word.replace(/[’']s?$/u, ''))
-
-const nounCalled = (word: string): KnownNoun | null => knownNoun(word) ?? familiarNoun(word)
 
 const isNamedIn = (text: string, { one, many }: KnownNoun): boolean => {
   const said = stemsOf(text)
@@ -90,7 +88,7 @@ function beginsWithAnother(line: string, subject: KnownNoun, ofAnySort: boolean)
   )
 }
 
-const nounsIn = (text: string): KnownNoun[] => wordsOf(text).flatMap((word) => nounCalled(word) ?? [])
+const nounsIn = (text: string): KnownNoun[] => wordsOf(text).flatMap((word) => anyKnownNoun(word) ?? [])
 
 const FIRST_WORDS = 3
 

@@ -1,10 +1,9 @@
-import { familiarNoun, knownNoun } from '#content/lexicon.ts'
-import type { KnownNoun, NounSort } from '#content/lexicon/lexicon-entry.ts'
+import { anyKnownNoun } from '#content/lexicon.ts'
+import type { NounSort } from '#content/lexicon/lexicon-entry.ts'
 import { instruments } from '#content/roles/instruments.ts'
 import { workAt, workOf } from '#content/roles/role.ts'
-import { animalWords, bodyOfKind } from '../language/animal-kinds.ts'
+import { bodyOfKind, isCreatureWord } from '../language/animal-kinds.ts'
 import { isPlural, withArticle } from '../language/common-nouns.ts'
-import { CREATURE_WORDS } from '../language/family-words.ts'
 import { manyOf, oneOf } from '../language/number-of-noun.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { FOODS } from './kinds/wish-made-of.ts'
@@ -48,6 +47,7 @@ const DONE_BY_CREATURES: readonly (readonly [done: RegExp, how: string])[] = [
   [/^(?:football|soccer|cricket|basketball|tennis|hockey|rugby|netball|volleyball)$/u, 'plays {}'],
   [/^magic$/u, 'does magic']
 ]
+const DONE = [...SHOWN, ...DONE_BY_CREATURES]
 /** There are such: a dog of the family has hiccups, and girls play in a band. */
 const IS_REAL = wordPattern(
   String.raw`^(?:(?:dog|cat|puppy|kitten|hamster|guinea pig|rabbit|bunny|pet|baby|pony|horse|girl|boy|mother|father|teacher) \p{L}+(?: \p{L}+)?|(?:costume|flower|book|bike|bicycle|lantern|light|boat|tractor|float|pumpkin) parade|school \p{L}+)$`,
@@ -133,18 +133,13 @@ function playerOf(who: string, what: string): string[] {
 
 function isOneNoun(both: string): boolean {
   if (IS_ONE_THING.test(both) || KIND_OF_CREATURE.test(both)) return true
-  return anyNoun(both) !== null || workAt(both) !== null || workOf(both) !== null
+  return anyKnownNoun(both) !== null || workAt(both) !== null || workOf(both) !== null
 }
 
 function headOf(called: string): Noun | null {
   const one = oneOf(called)
   const plain = { called: one, many: called, isMass: false }
-  if (
-    [...SHOWN, ...DONE_BY_CREATURES].some(([done]) => done.test(one)) ||
-    HELD.test(one) ||
-    DRIVEN.test(one) ||
-    TAKER.test(one)
-  )
+  if (DONE.some(([done]) => done.test(one)) || HELD.test(one) || DRIVEN.test(one) || TAKER.test(one))
     return { ...plain, sort: 'shown' }
   if (workOf(one) !== null) return { ...plain, sort: 'job' }
   const known = nounCalled(called)
@@ -173,9 +168,9 @@ const COLOURS = list('red blue green yellow pink purple orange golden silver whi
 
 function nounCalled(called: string): Noun | null {
   const one = oneOf(called)
-  if (animalWords.has(one) || CREATURE_WORDS.includes(one) || (!one.includes(' ') && bodyOfKind(one) !== null))
+  if (isCreatureWord(one) || (!one.includes(' ') && bodyOfKind(one) !== null))
     return { called: one, many: manyOf(one), sort: 'creature', isMass: false }
-  const known = anyNoun(called)
+  const known = anyKnownNoun(called)
   if (known !== null)
     return {
       called: known.count === 'one' ? known.one : called,
@@ -185,10 +180,6 @@ function nounCalled(called: string): Noun | null {
     }
   if (FOODS.test(called)) return { called: one, many: called, sort: 'food', isMass: one === called }
   return LIVED_IN.has(called) ? { called, many: called, sort: 'place', isMass: false } : null
-}
-
-function anyNoun(called: string): KnownNoun | null {
-  return knownNoun(called) ?? familiarNoun(called)
 }
 
 /** “An octopus and a lantern” of a “lantern octopus”: who can do something comes first. A pizza oven is no pizza and an oven. */
@@ -215,7 +206,7 @@ function sentenceOf(first: Noun, head: Noun, before: string): string | null {
   const isFood = first.sort === 'food'
   if (isFood && STANDS.has(head.called) && !RUNS.test(before))
     return `${thing} made of ${first.isMass ? before : inMany(before, first)}`
-  const actions = isSomebody(first) || isFood ? [...SHOWN, ...DONE_BY_CREATURES] : SHOWN
+  const actions = isSomebody(first) || isFood ? DONE : SHOWN
   const shown = actions.find(([each]) => each.test(head.called))?.[1]
   if (shown !== undefined && (isInstrument(first.called) || IS_REAL.test(`${first.called} ${head.called}`))) return null
   if (shown !== undefined) return first.sort === 'place' ? null : `${who} who ${shown.replace('{}', head.called)}`

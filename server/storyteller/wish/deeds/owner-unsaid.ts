@@ -1,4 +1,4 @@
-import { familiarNoun, knownNoun } from '#content/lexicon.ts'
+import { anyKnownNoun, knownNoun } from '#content/lexicon.ts'
 import { anyOf } from '../../language/any-of.ts'
 import { isMass } from '../../language/common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from '../../language/family-words.ts'
@@ -33,7 +33,7 @@ export function withOwnerUnsaid(meant: string, family: readonly Pick<KinMember, 
   )
   return meant.replaceAll(owned, (said: string, how: string, noun: string) => {
     const word = noun.toLowerCase()
-    const sort = (knownNoun(word) ?? familiarNoun(word))?.sort
+    const sort = anyKnownNoun(word)?.sort
     const isThing = sort === undefined ? isMass(word) : OWNED.has(sort)
     return isThing ? `the ${how}${noun}` : said
   })

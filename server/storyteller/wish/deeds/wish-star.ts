@@ -1,4 +1,4 @@
-import { familiarNoun, knownNoun } from '#content/lexicon.ts'
+import { anyKnownNoun } from '#content/lexicon.ts'
 import { capital } from '../../capital.ts'
 import { anyOf } from '../../language/any-of.ts'
 import { KIN_WORDS, PET_WORDS } from '../../language/family-words.ts'
@@ -67,7 +67,7 @@ function ofItsOwner(meant: string): string {
   return meant
     .replaceAll(OWN_BIRTHDAY, '$1 $2')
     .replaceAll(OWNED_THING, (said, who: string, how: string | undefined, noun: string) => {
-      const sort = (knownNoun(noun) ?? familiarNoun(noun))?.sort
+      const sort = anyKnownNoun(noun)?.sort
       return sort === 'thing' || sort === 'machine' ? `${who} ${how ?? ''}${noun}` : said
     })
 }

@@ -1,4 +1,4 @@
-import { familiarNoun, knownNoun } from '#content/lexicon.ts'
+import { anyKnownNoun } from '#content/lexicon.ts'
 import { animalWords, bodyOfKind } from '../../language/animal-kinds.ts'
 import { isPlural } from '../../language/common-nouns.ts'
 import { isPastVerb } from '../../language/past-verbs.ts'
@@ -74,7 +74,7 @@ function isCreature(words: readonly { text: string; at: number }[], text: string
   if (said.split(' ').length !== words.length || /[^\p{L} ’-]/u.test(said)) return false
   const bare = said.replace(/’s$/u, '')
   // Of several words only those are one kind that the lexicon has as one: “guinea pig”, and not “brown goat”.
-  if ((knownNoun(bare) ?? familiarNoun(bare))?.sort === 'creature') return true
+  if (anyKnownNoun(bare)?.sort === 'creature') return true
   if (words.length > 1) return bodyOfKind(bare.replaceAll(' ', '-')) !== null && bare.includes(' ') && isPair(bare)
   return bodyOfKind(bare) !== null || KNOWN.has(bare) || KNOWN.has(bare.replace(/(?<=[^s])s$/u, ''))
 }

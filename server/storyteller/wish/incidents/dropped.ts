@@ -1,4 +1,4 @@
-import { familiarNoun, knownNoun } from '#content/lexicon.ts'
+import { anyKnownNoun } from '#content/lexicon.ts'
 import { capital } from '../../capital.ts'
 import { isPlural } from '../../language/common-nouns.ts'
 import { KIN } from '../../language/kin-patterns.ts'
@@ -184,7 +184,7 @@ function foodIn(thing: string): string | null {
 
 function isFood(said: string): boolean {
   if (FOOD.test(said)) return true
-  const noun = knownNoun(said) ?? familiarNoun(said)
+  const noun = anyKnownNoun(said)
   return noun?.sort === 'food'
 }
 

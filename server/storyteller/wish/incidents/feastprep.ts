@@ -1,4 +1,4 @@
-import { knownNoun, familiarNoun } from '#content/lexicon.ts'
+import { anyKnownNoun } from '#content/lexicon.ts'
 import { capital } from '../../capital.ts'
 import { isPlural, withArticle } from '../../language/common-nouns.ts'
 import { wordPattern } from '../../word-pattern.ts'
@@ -184,7 +184,7 @@ function workOf(bare: string, verb: string): Work | null {
   const known = MANY.find(([form]) => form.test(bare))?.[1]
   if (known !== undefined) return /^(?:paint|dye|dying)/iu.test(verb) ? PAINTED : known
   if (DISH.test(bare)) return BOWL
-  const noun = knownNoun(bare) ?? familiarNoun(bare)
+  const noun = anyKnownNoun(bare)
   if (noun?.sort !== 'food' || isHung) return null
   return isPlural(bare) ? (/^(?:bak|ic|frost|decorat)/iu.test(verb) ? BAKED : ROUND) : BOWL
 }

@@ -1,4 +1,4 @@
-import { familiarNoun, knownNoun } from '#content/lexicon.ts'
+import { anyKnownNoun } from '#content/lexicon.ts'
 import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
 import { capital } from '../../capital.ts'
 import { isCountable, isMass, isPlural } from '../../language/common-nouns.ts'
@@ -131,7 +131,7 @@ function isDish(said: string): boolean {
 }
 
 function foodCalled(said: string): KnownNoun | null {
-  const noun = knownNoun(said) ?? familiarNoun(said)
+  const noun = anyKnownNoun(said)
   return noun?.sort === 'food' ? noun : null
 }
 

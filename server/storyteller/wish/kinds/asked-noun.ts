@@ -1,5 +1,5 @@
 import type { AskedSort } from '#content/format.ts'
-import { askedAboutNoun, familiarNoun, knownNoun } from '#content/lexicon.ts'
+import { anyKnownNoun, askedAboutNoun } from '#content/lexicon.ts'
 import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
 import { answerTo, clauseThatAsks } from '../../language/answer.ts'
 import { BABY_WORDS, FRIEND_WORDS, KIN_WORDS } from '../../language/family-words.ts'
@@ -128,7 +128,7 @@ const SHORTEST_ADJECTIVE = 3
 
 function knownAs(word: string): KnownNoun | null {
   const called = word.replace(/'s?$/u, '')
-  return knownNoun(called) ?? familiarNoun(called) ?? askedAboutNoun(called)
+  return anyKnownNoun(called) ?? askedAboutNoun(called)
 }
 
 function sortOf({ one, sort, count }: KnownNoun): AskedSort | null {

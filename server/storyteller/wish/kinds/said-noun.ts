@@ -1,4 +1,4 @@
-import { familiarNoun, knownNoun } from '#content/lexicon.ts'
+import { anyKnownNoun, knownNoun } from '#content/lexicon.ts'
 import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
 import { withArticle } from '../../language/common-nouns.ts'
 import type { WishSayings } from './wish-day.ts'
@@ -13,7 +13,7 @@ export function nounIn(phrase: string): KnownNoun | null {
 
 /** The same of a cat or a lion too, of which no story of any noun is told. */
 export function anyNounIn(phrase: string): KnownNoun | null {
-  return phraseIn(phrase, (noun) => knownNoun(noun) ?? familiarNoun(noun))
+  return phraseIn(phrase, anyKnownNoun)
 }
 
 function phraseIn(phrase: string, knownAs: (noun: string) => KnownNoun | null): KnownNoun | null {

@@ -1,7 +1,6 @@
 import { workAt, workNames, workOf, type Work } from '#content/roles/role.ts'
-import { animalWords } from '../../language/animal-kinds.ts'
+import { isCreatureWord } from '../../language/animal-kinds.ts'
 import { withArticle } from '../../language/common-nouns.ts'
-import { CREATURE_WORDS } from '../../language/family-words.ts'
 import { thirdPerson } from '../../language/verb-forms.ts'
 import { NEVER_PLAYED, NO_FUN } from '../../sorrow/no-fun.ts'
 import { wordPattern } from '../../word-pattern.ts'
@@ -208,8 +207,7 @@ const NAMED_BY_ITS_THING =
 
 /** A hat has no trade, and a dragon has. */
 function isCreature(who: string): boolean {
-  const one = who.toLowerCase()
-  return animalWords.has(one) || CREATURE_WORDS.includes(one)
+  return isCreatureWord(who.toLowerCase())
 }
 
 /** “A goose who wants to drive the bus” is to do it this evening. */
