@@ -21,6 +21,9 @@ function read(theme: string, characters: StoryBrief['characters'] = [isla, mum])
 test.each([
   ['grandpa died', 'died-person: Grandpa'],
   ['My grandma passed away last week', 'died-person: Grandma'],
+  ['popo passed away on sunday', 'died-person: Popo'],
+  ['ah gong died last night', 'died-person: Ah Gong'],
+  ['ah ma is in hospital', 'in-hospital: Ah Ma'],
   ['Uncle Dan died and we are all so sad', 'died-person: Uncle Dan'],
   ['granny’s funeral was today', 'died-person: Granny'],
   ['we lost our nana in spring', 'died-person: Nana'],

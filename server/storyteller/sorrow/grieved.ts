@@ -29,13 +29,21 @@ export interface Grieved {
 }
 
 /** Whom a child calls by that word alone, in the words of many kitchens. */
-const ALONE = new Set(
-  `mum mummy mom mommy mam mammy mama mamma mumma amma ammi umma mami mamá dad daddy papa pappa dada dadda papi papá abba abbu appa baba
+const ALONE = new Set([
+  ...`mum mummy mom mommy mam mammy mama mamma mumma amma ammi umma mami mamá dad daddy papa pappa dada dadda papi papá abba abbu appa baba
   grandma grandmum grandpa grandad granddad granny grannie gran gramps gramma grammy grampa nan nana nanna nannan nonna nonno oma opa omi opi abuela abuelo abuelita abuelito
-  lola lolo yiayia pappou poppy koro kuia dadi nani nanu dida thatha paati ajji ajja avva halmoni obaasan ojiisan teta jiddo sitti bibi`.split(
+  lola lolo yiayia pappou poppy koro kuia dadi nani nanu dida thatha paati ajji ajja avva ammamma ammachi dadu halmoni obaasan ojiisan teta jiddo sitti sitto sido bibi
+  yeye nainai popo gonggong laolao laoye waipo waigong ahma ahgong mormor farmor morfar farfar babcia dziadek gogo ouma oupa mémé pépé`.split(
     /\s+/u
-  )
-)
+  ),
+  'ah ma',
+  'ah gong',
+  'ah kong',
+  'ye ye',
+  'nai nai',
+  'po po',
+  'gong gong'
+])
 /** As they are said to a child: “her grandmother” is the one whom she calls Grandma, or by another word. */
 const NEVER_ALONE = new Set(
   'mother father grandmother grandfather uncle aunt auntie aunty sister brother cousin stepmum stepmom stepdad godmother godfather friend teacher neighbour neighbor great-grandma great-grandpa great-gran great-nan great-grandad'.split(
@@ -239,10 +247,15 @@ function spokenIn(
   const isPet = PETS.has(word)
   if (isPet) return { called: name ?? `the ${word}`, word, hasName: name !== null, isPet }
   if (name !== null) {
-    const called = ALONE.has(word) || TITLED.has(word) ? `${capital(word)} ${name}` : name
+    const called = ALONE.has(word) || TITLED.has(word) ? `${calledBy(word)} ${name}` : name
     return { called, word, hasName: true, isPet }
   }
-  return ALONE.has(word) ? { called: capital(word), word, hasName: false, isPet } : null
+  return ALONE.has(word) ? { called: calledBy(word), word, hasName: false, isPet } : null
+}
+
+/** A word of kin as it is written before a name or instead of one: “Nana”, “Ah Gong”. */
+function calledBy(word: string): string {
+  return word.split(' ').map(capital).join(' ')
 }
 
 /** “Grandpa Died” and “our dog Sadly died” were typed with too many capital letters. */

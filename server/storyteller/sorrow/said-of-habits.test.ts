@@ -7,7 +7,7 @@ const TOLD: [string, string[]][] = [
   ['wish-sad-no-reason', ['feeling sad', 'sad for no reason']],
   [
     'wish-hitting',
-    ['he keeps hitting his sister', 'he pushed his brother', 'pushed a boy at nursery', 'angry and hitting', 'theo hit another child at nursery today', 'Maya pushed her sister over', 'no hitting']
+    ['he keeps hitting his sister', 'he pushed his brother', 'pushed a boy at nursery', 'angry and hitting', 'theo hit another child at nursery today', 'Maya pushed her sister over', 'no hitting', 'theo hit his brother today', 'theo hit his brother today and needs to learn gentle hands', 'he hit his friend today, we talked about gentle hands', 'learning to use kind hands', 'gentle hands']
   ],
   [
     'wish-monsters',
@@ -54,7 +54,7 @@ describe.each(TOLD)('%s', (plot, wishes) => {
 
 /** They say the same words, and something in them is a need, or another thing altogether. */
 const OTHER = [
-  'his dad hit him', 'her brother hits her', 'dad hits his sister', 'a boy hit her at nursery', 'he hits himself', 'mum keeps hitting his sister', 'pushed his brother down the stairs', 'he hit his sister and she bled', 'his stepdad keeps hitting his sister',
+  'his dad hit him', 'her brother hits her', 'dad hits his sister', 'tito hit his sister', 'they hit my brother', 'someone hit his brother', 'boyfriend hit his brother', 'hit my brother', 'a boy hit her at nursery', 'he hits himself', 'mum keeps hitting his sister', 'pushed his brother down the stairs', 'he hit his sister and she bled', 'his stepdad keeps hitting his sister',
   'he washes his hands until they bleed', 'he keeps washing his hands', 'washing her hands over and over because she is scared of germs', 'mum has to wash her hands because she is ill', 'washing hands so granny does not get ill again', 'the nurse washed her hands when grandad died',
   'his first day without daddy', 'she was first to find grandpa dead', 'first in line at the soup kitchen', 'the line at the border', 'he is first to be hit', 'came first in the race',
   'woke up at five and daddy was gone', 'woke up at five because he was sick', 'mummy went to hospital at five in the morning', 'wakes up crying for nana every morning', 'wakes up at five hungry', 'mum wakes up early for work',

@@ -14,8 +14,12 @@ const WHERE_IT_IS = String.raw`(?:under(?:neath)?|in|inside|behind|on top of|ben
 const NURSERY =
   '(?:nursery|preschool|pre-school|playgroup|kindergarten|kindy|kita|creche|daycare|day care|reception|school)'
 /** Whom a child holds on to there. */
-const ON_TO = '(?:me|us|mum|mummy|mom|mommy|mama|ma|dad|daddy|papa|baba|my (?:hand|leg|coat|arm|neck))'
+const ON_TO =
+  '(?:me|us|mum|mummy|mom|mommy|mama|ma|amma|ammi|mami|dad|daddy|papa|papi|baba|appa|abba|my (?:hand|leg|coat|arm|neck))'
 const AT_THE_DOOR = String.raw`(?: (?:at|by|in|when we get to) (?:the )?(?:${NURSERY} ?)?(?:drop[- ]?off|door|gate|cloakroom|${NURSERY}))`
+
+/** On that day every child may hold on; a place of a child's first years only, of which the one story is the same. */
+const FIRST_DAY = String.raw`(?:(?:it’s |it is |it was |today is |today was |tomorrow is )?(?:his |her |the |my |their )?(?:very )?first (?:day|morning|week) (?:of|at|in) (?:the )?(?:new )?(?:${NURSERY}|play ?school|lkg|ukg|k1|k2|n1|n2|hoikuen|youchien|kohanga|jardín|jardin|pre-?k)(?: (?:today|tomorrow))?[.,;:!]* (?:and |but |so )?)`
 
 /** Those who do not play with the child. */
 const NOBODY = '(?:nobody|no one|no-one|noone|none of the (?:others|other children|other kids|children|kids))'
@@ -26,6 +30,9 @@ const NO_INJURY = String.raw`(?!.*\b(?:head|tummy|stomach|face|eyes?|neck|stairs
 const STRIKES = String.raw`(?:hit|hits|hitting|pushes|pushed|pushing|shove|shoves|shoved|shoving|slap|slaps|slapped|slapping|smacked|smacks|smacking|whacks?|whacked|whacking|thumps?|thumped|thumping|kicks?|kicked|kicking)`
 const WHOM_IT_HITS = String.raw`(?:(?:his|her|my|their|the|a|an|another|other|some|all|our) )*(?:(?:little|big|baby|older|younger|twin|best|new|small|smaller|older) )*(?:brothers?|sisters?|siblings?|baby|cousins?|friends?|boys?|girls?|child|children|kids?|classmates?|people|everyone|everybody|someone|somebody)(?: (?:over|out of the way|off the (?:sofa|bench|mat|rug)))?`
 
+/** What a parent wants told of it; of these words alone, so that nothing else is said beside it. */
+const GENTLE = String.raw`(?:[,.;]?(?: (?:and|so|but|he|she|they|we|i|needs?|has|have|to|should|must|learns?|learning|use|uses|using|know|practise|talk|talked|talking|about|how|remember|his|her|our)){0,7} (?:gentle|kind|soft|nice|helping) hands)`
+
 /** Small troubles of which every family has a few, as they are typed. */
 export const HABITS_SAID: readonly SaidOtherwise[] = [
   {
@@ -33,11 +40,12 @@ export const HABITS_SAID: readonly SaidOtherwise[] = [
     word: /let go|cling|clung|holds? on|drop[- ]?off|\bcr(?:y|ies|ied|ying)\b/iu,
     said: said(
       String.raw`${CHILD}(?:won’t|will not|wouldn’t|doesn’t want to|didn’t want to|couldn’t|can’t) let go of ${ON_TO}${AT_THE_DOOR}`,
+      String.raw`${FIRST_DAY}${CHILD}(?:won’t|will not|wouldn’t|does not want to|doesn’t want to|did not want to|didn’t want to|couldn’t|can’t) let go of ${ON_TO}`,
       String.raw`${CHILD}(?:clings?|clung|clinging|holds? on|hangs? on|cries|cried|crying|screams)(?: (?:to|onto|on to) ${ON_TO})?${AT_THE_DOOR}`,
       String.raw`${CHILD}(?:cries|cried|is upset|gets upset|is sad) (?:when|every time|whenever) (?:i|we|${ON_TO}) (?:leaves?|drops?|dropped|says? goodbye to) (?:him|her|them)(?: off)?${AT_THE_DOOR}`
     ),
-    examples: ['won’t let go of mummy at the door', 'she clings to me at the nursery gate', 'he cries at drop off', 'cries every time i leave her at nursery'],
-    counterExamples: ['won’t let go of daddy at the airport', 'she cries when daddy leaves', 'won’t let go of me since the fire', 'a monkey who won’t let go at the door']
+    examples: ['won’t let go of mummy at the door', 'she clings to me at the nursery gate', 'he cries at drop off', 'First day of LKG. He does not want to let go of amma', 'her first day at nursery and she won’t let go of my hand', 'cries every time i leave her at nursery'],
+    counterExamples: ['won’t let go of daddy at the airport', 'she cries when daddy leaves', 'won’t let go of me since the fire', 'first day of school and he won’t let go of me since the fire', 'a monkey who won’t let go at the door']
   },
   {
     means: 'wanting a little sibling',
@@ -208,12 +216,13 @@ export const HABITS_SAID: readonly SaidOtherwise[] = [
     means: 'hitting',
     word: /hit|push|shov|slap|smack|whack|thump|kick|hands/iu,
     said: said(
-      String.raw`${NO_INJURY}${CHILD}(?:(?:got|is|was|gets) (?:in|into) trouble (?:again )?(?:for|because (?:he|she|i)) )?${STRIKES} ${WHOM_IT_HITS}(?: (?:over|off) (?:the |a |his |her )?(?:sofa|toy|car|turn|bench|mat|rug))?(?: (?:in|on) the (?:arm|head|back|tummy|leg|playground|line|queue|sandpit))?(?: (?:when|because|whenever|every time) (?:he|she|they|i)(?:’s| is| are| was)? (?:gets? |got |so |really |very )*(?:cross|angry|mad|frustrated|tired))?(?: (?:over|because of) a toy)?`,
+      String.raw`${NO_INJURY}${CHILD}(?:(?:got|is|was|gets) (?:in|into) trouble (?:again )?(?:for|because (?:he|she|i)) )?${STRIKES} ${WHOM_IT_HITS}(?: (?:over|off) (?:the |a |his |her )?(?:sofa|toy|car|turn|bench|mat|rug))?(?: (?:in|on) the (?:arm|head|back|tummy|leg|playground|line|queue|sandpit))?(?: (?:when|because|whenever|every time) (?:he|she|they|i)(?:’s| is| are| was)? (?:gets? |got |so |really |very )*(?:cross|angry|mad|frustrated|tired))?(?: (?:over|because of) a toy)?(?: (?:today|yesterday|again|this morning|at (?:home|school|nursery|dinner|bedtime|breakfast)))*${GENTLE}?`,
       String.raw`${CHILD}(?:(?:got|is|was|gets) (?:very |so |really )?(?:angry|cross|mad) and )?(?:hits?|hitting|lashes out|lashing out|lashed out|pushes|pushing)(?: (?:out|and (?:hits?|hitting|push(?:es|ing)|kick(?:s|ing)|shov(?:es|ing))))?(?: (?:when|because|whenever|every time) (?:he|she|they|i)(?:’s| is| are| was)? (?:gets? |got |so |really |very )*(?:cross|angry|mad|frustrated|tired))?`,
       String.raw`(?:(?:being |so |very )*(?:angry|cross|mad)(?: and|,)|stopping|why we don’t|why not to|trouble for|in trouble for|told off for) (?:hit|hitting|pushing|push)(?: ${WHOM_IT_HITS})?`,
-      String.raw`(?:we use )?(?:gentle|kind) hands(?:,| and)? no(?: more)? hitting|hands are not for hitting`
+      String.raw`(?:we use )?(?:gentle|kind) hands(?:,| and)? no(?: more)? hitting|hands are not for hitting`,
+      String.raw`${CHILD}(?:(?:needs? to|has to|should|is|are) )?(?:(?:learns?|learning) )?(?:to )?(?:(?:use|have|using) )?(?:gentle|kind|soft|helping) hands`
     ),
-    examples: ['he keeps hitting his sister', 'hit his brother', 'she hits her little brother when she is cross', 'pushed a boy at nursery', 'theo hit another child at nursery today', 'angry and hitting', 'Maya pushed her sister over', 'hits when he is angry', 'why we don’t hit', 'he got in trouble for pushing a girl at school'],
-    counterExamples: ['pushed in front in the line at school', 'his dad hit him', 'her brother hits her', 'he hits me', 'dad hits his sister', 'a boy hit her at nursery', 'pushed his brother down the stairs', 'he hit his head', 'the teacher hit a boy', 'he hits himself', 'mum keeps hitting his sister', 'uncle hit my brother', 'a giant who hits people', 'his stepdad keeps hitting his sister', 'he hit his sister and she bled']
+    examples: ['he keeps hitting his sister', 'hit his brother', 'she hits her little brother when she is cross', 'pushed a boy at nursery', 'theo hit another child at nursery today', 'angry and hitting', 'Maya pushed her sister over', 'hits when he is angry', 'why we don’t hit', 'he got in trouble for pushing a girl at school', 'theo hit his brother today and needs to learn gentle hands', 'he hit his friend today, we talked about gentle hands', 'learning to use kind hands', 'gentle hands'],
+    counterExamples: ['pushed in front in the line at school', 'his dad hit him', 'her brother hits her', 'he hits me', 'dad hits his sister', 'a boy hit her at nursery', 'pushed his brother down the stairs', 'he hit his head', 'the teacher hit a boy', 'he hits himself', 'mum keeps hitting his sister', 'uncle hit my brother', 'a giant who hits people', 'his stepdad keeps hitting his sister', 'he hit his sister and she bled', 'hit his brother and dad hit him with kind hands', 'the dentist has gentle hands']
   }
 ] // prettier-ignore

@@ -542,6 +542,8 @@ test.each([
   'volcano erupts',
   'storm at sea',
   'earthquakes and volcanoes',
+  'jia en and ah ma go to the hawker centre to eat chicken rice',
+  'ah ma makes kueh',
   'tornado chasers',
   'lightning',
   'my sister is turning four',

@@ -10,6 +10,7 @@ import {
   PET_WORDS,
   RELATIVE_WORDS
 } from '../language/family-words.ts'
+import { lazyPattern } from '../language/lazy-pattern.ts'
 import { readMessage } from '../language/message-subjects.ts'
 import { isFamiliarNeighbour } from '../language/neighbours.ts'
 import { rememberedOfWish } from '../remembered.ts'
@@ -108,7 +109,7 @@ const sorrowOf = rememberedOfWish((wish) => heardSorrow(wish, false))
 function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
   // A character who is looked for in a story is found again in it.
   if (isTaleOfYoung(wish) || isTaleOfVoice(wish) || isFoundAgain(wish) || isAnsweredQuestion(wish)) return null
-  if (isSwallowedInTale(wish)) return null
+  if (isSwallowedInTale(wish) || isBetweenSiblings(wish)) return null
   const ruled = ruleFor(wish)
   if (ruled) return { sorrow: { kind: ruled.kind, label: LABELS[ruled.kind] }, above: Infinity }
   if (
@@ -171,6 +172,20 @@ function thresholdFor(wish: string): number {
 export function farFromSorrow(remark: string): number {
   return thresholdFor(remark) - mostSorrowful(remark).most
 }
+
+/** “Theo hit his brother today”: a child who is learning not to. Of those who are no child of the family it is an alarm. */
+function isBetweenSiblings(wish: string): boolean {
+  return meantBy(wish) === 'hitting' && !BY_OTHERS.test(wish) && !BY_GROWN_UP().test(wish)
+}
+
+/** In any of the languages in which a family calls its grown-ups: of a brother or a sister it is a child’s. */
+const BY_GROWN_UP = lazyPattern(
+  () =>
+    `^(?:${anyOf([...PARENT_WORDS, ...RELATIVE_WORDS].filter((word) => !/^(?:sis(?:ter)?s?|bro(?:ther)?s?|siblings?|twins?|son|daughter|sons|daughters|kid|grandkids|cousins?|cuz|akka|thambi|didi)$/u.test(word)))})(?!\\p{L})`,
+  'iu'
+)
+const BY_OTHERS =
+  /^(?:they|we|some(?:one|body)|an?|the|bull(?:y|ies)|people|kids|boys|girls|teens?|strangers?|police|men)(?!\p{L})|^(?!i ).*(?<!\p{L})(?:my|our)(?!\p{L})/iu
 
 /**
  * Up to which log-odds a wish is no sorrow, by the rules of joy or as a whole sentence of which a story was written: being

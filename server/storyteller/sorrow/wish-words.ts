@@ -57,6 +57,9 @@ const FILLERS = new Set(
   )
 )
 
+/** A grandmother or grandfather of a Hokkien, Teochew or Cantonese family, whose “ah” is no sigh. */
+const AH_MA = /\bah[\s-](?:mah?|m[ae]h|gong|kong|por?|poh|yeh|nai)(?=s?\b)/giu
+
 /** A wish as the words that its meaning hangs on, at most `LONGEST` of them. Contractions are written out. */
 export function wordsOfWish(wish: string): WishWord[] {
   const typed = wish
@@ -64,6 +67,7 @@ export function wordsOfWish(wish: string): WishWord[] {
     .replaceAll(/[‘’ʼ`´]/gu, "'")
     .replaceAll(/guinea[\s-]?pig/giu, 'guineapig')
     .replaceAll(/\b(ye|nai|lao|po|gong|pop|gran|ma)[\s-]\1\b/giu, '$1$1')
+    .replaceAll(AH_MA, 'grandma')
     .replaceAll(/\bdead[\s-]+(?=sea\b|end\b|lea(?:f|ves)\b|heat\b)/giu, '')
     .replaceAll(/\bvery still\b/giu, 'motionless')
     .replaceAll(/\bt[\s-]rex\b/giu, 'trex')
