@@ -37,7 +37,13 @@ const TOLD: Record<string, string[]> = {
   'wish-tangles': ['she screams when i brush her hair', 'tangles', 'plaits for school'],
   'wish-chicken-pox': ['chickenpox', 'Theo has chicken pox', 'chicken pox all over!!'],
   'wish-new-years-eve': ['new years eve staying up till midnight', 'New Year’s Eve', 'hogmanay at nana’s'],
-  'wish-fireworks': ['scared of the fireworks', 'fireworks'],
+  'wish-fireworks': [
+    'scared of the fireworks',
+    'fireworks',
+    'diwali but moti is scared of the crackers',
+    'our dog is scared of crackers at diwali'
+  ],
+  'wish-cheese': ['cheese and crackers'],
   'wish-bonfire-night': ['bonfire night', 'guy fawkes night'],
   'wish-lanterns': ['lantern parade for st martins, with the goose biscuits and it always rains', 'making a lantern'],
   'wish-school-photo': [

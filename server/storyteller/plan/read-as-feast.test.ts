@@ -28,6 +28,19 @@ describe('a feast that is named beside something else', () => {
   ] as const)
     it(`“${wish}” is told of the feast`, () => expect(plotOf(wish)).toBe(plot))
 
+  it('leads a message of any length that begins with it', () => {
+    expect(plotOf('dia de muertos and remembering our bisabuelo Ramón who played the guitar')).toBe(
+      'wish-day-of-the-dead'
+    )
+    expect(plotOf('Matariki, the telescope and cousin Hine’s long red scarf')).toBe('wish-matariki')
+  })
+
+  it('leads none that is of a fear, or of what is missing', () => {
+    expect(plotOf('songkran and he is scared of the elephant with the hose')).not.toBe('wish-songkran')
+    expect(plotOf('matariki and grandad died last week')).toBe('wish-any-loss')
+    expect(plotOf('onam and we don’t have any flowers because daddy left')).toMatch(/^wish-sorrow/u)
+  })
+
   it('is none where more is said of another, or where one is missing', () => {
     expect(plotOf('a dragon who loves easter')).not.toBe('wish-easter')
     expect(plotOf('eid without daddy')).toMatch(/^wish-sorrow/u)

@@ -21,9 +21,8 @@ const IS_MORE =
  */
 export function readAsFeast(asked: StoryBrief, whole: Reading, library: StoryLibrary, memory: Memory): Reading | null {
   const message = asked.theme
-  if (countWords(message) > MOST_WORDS || IS_MORE.test(message) || !isPlain(whole) || whole.wish.isQuestion) return null
-  if (mayHurt(message) || tellsOfHurt(message)) return null
-  const name = feastNamed(message, library)
+  if (!isPlain(whole) || whole.wish.isQuestion || mayHurt(message) || tellsOfHurt(message)) return null
+  const name = feastLeading(message, whole, library) ?? feastAmongFew(message, library)
   if (name === undefined) return null
   const { plot } = nearestOf(whole, library, memory)
   if (plot !== undefined && (plot.isFeast === true || isNamedBy(plot, name))) return null
@@ -47,6 +46,28 @@ export function readAsFeastOfMessage(
   const name = feastNamed(asked.theme, library)
   return name === undefined ? null : readAsItsName(asked, whole, name, library, memory)
 }
+
+/** The feast that a message of a few words names. */
+function feastAmongFew(message: string, library: StoryLibrary): string | undefined {
+  return countWords(message) > MOST_WORDS || IS_MORE.test(message) ? undefined : feastNamed(message, library)
+}
+
+/**
+ * The feast with which a message of any length begins, all the rest being a part of its evening: “dia de muertos and
+ * remembering great-grandpa, who played the guitar”. Where the rest is of a fear, or says what is not, that is the wish.
+ */
+function feastLeading(message: string, { brand }: Reading, library: StoryLibrary): string | undefined {
+  const lower = message.trim().toLowerCase()
+  const name = namesThatLead(library).find((feast) => lower.startsWith(feast))
+  if (name === undefined || brand !== null) return undefined
+  const rest = lower.slice(name.length)
+  const isBeside = STANDS_BESIDE.test(rest) && !DENIED.test(rest) && !OF_A_FEAR.test(rest)
+  return isBeside && !isToBeHeardFirst(message) ? name : undefined
+}
+
+const STANDS_BESIDE = /^(?: and |, | with | - |: )/u
+const OF_A_FEAR =
+  /(?<!\p{L})(?:scar(?:ed|y|es?)|afraid|fright\p{L}*|worr\p{L}*|nervous|sad|cr(?:y|ied|ies|ying))(?!\p{L})/u
 
 /** The first feast that a message names, in small letters. */
 function feastNamed(message: string, library: StoryLibrary): string | undefined {
@@ -86,6 +107,19 @@ const namesOfFeasts = rememberedFor(
         .map((wish) => wish.toLowerCase())
         .filter((wish) => /^\p{L}{3,}$/u.test(wish) && (!isEnglishWord(wish) || KNOWN.has(wish)))
     )
+)
+
+/**
+ * What a feast is called, in one word or more, that is no English: of “dia de muertos” as of “Onam” there is one story. The
+ * longest first, so that none is taken for the beginning of another.
+ */
+const namesThatLead = rememberedFor(({ scenePlots }: StoryLibrary): readonly string[] =>
+  scenePlots
+    .filter(({ id, isFeast }) => isFeast === true && id !== 'wish-santa')
+    .flatMap(({ wishes = [], themes = [] }) => [...wishes, ...themes])
+    .map((wish) => wish.toLowerCase())
+    .filter((wish) => wish.split(' ').some((word) => /^\p{L}{4,}$/u.test(word) && !isEnglishWord(word)))
+    .toSorted((one, other) => other.length - one.length)
 )
 
 /** The stories of Christmas are of a door, of a market, of who comes by night: none is of whatever else is named. */
