@@ -5,6 +5,9 @@ import { plannedStory } from '#tests/support/planned-story.ts'
 /** As parents type small troubles of every day, and the story that was written for each. */
 const TOLD: [string, string[]][] = [
   ['wish-sad-no-reason', ['feeling sad', 'sad for no reason']],
+  ['wish-fell-out', ['noah said he isnt my friend anymore', 'she says im not her friend anymore', 'Valentina’s best friend Sofi said she doesn’t want to be her friend anymore']],
+  ['wish-moving-house', ['Moving to a new house in August, the boys are sad to leave their friends']],
+  ['wish-bad-dream', ['she had a bad dream about a fox', 'bad dreams about a fox', 'nightmare about spiders']],
   [
     'wish-hitting',
     ['he keeps hitting his sister', 'he pushed his brother', 'pushed a boy at nursery', 'angry and hitting', 'theo hit another child at nursery today', 'Maya pushed her sister over', 'no hitting', 'theo hit his brother today', 'theo hit his brother today and needs to learn gentle hands', 'he hit his friend today, we talked about gentle hands', 'learning to use kind hands', 'gentle hands']

@@ -33,8 +33,44 @@ const WHOM_IT_HITS = String.raw`(?:(?:his|her|my|their|the|a|an|another|other|so
 /** What a parent wants told of it; of these words alone, so that nothing else is said beside it. */
 const GENTLE = String.raw`(?:[,.;]?(?: (?:and|so|but|he|she|they|we|i|needs?|has|have|to|should|must|learns?|learning|use|uses|using|know|practise|talk|talked|talking|about|how|remember|his|her|our)){0,7} (?:gentle|kind|soft|nice|helping) hands)`
 
+/** What is dreamt of by children, and neither a person nor what may have happened. */
+const DREAMT = String.raw`(?:(?:a|an|the|some|big|scary|giant|bad|mean) )*(?:fox(?:es)?|spiders?|snakes?|monsters?|dinosaurs?|t[- ]rex|wol(?:f|ves)|lions?|tigers?|bears?|ghosts?|witch(?:es)?|sharks?|crocodiles?|dragons?|bees?|wasps?|clowns?|robots?|zombies?|aliens?|bats?|rats?|crabs?|octopus(?:es)?|pirates?|giants?|trolls?|goblins?|skeletons?|falling|flying|shadows?)`
+const BAD_DREAM =
+  '(?:(?:(?:a|some|another|lots of|really|very|the same) )*(?:(?:bad|scary|horrible|nasty) dreams?|nightmares?))'
+/** Who says it to the child. */
+const A_FRIEND = String.raw`(?:(?:his|her|my|our|(?!(?:mum|dad|mummy|daddy|nana|grandma|grandpa)’)\p{L}+’s) (?:best )?friend(?: (?!(?:from|in|who|and|at)\b)\p{L}+)? |${CHILD})`
+
 /** Small troubles of which every family has a few, as they are typed. */
 export const HABITS_SAID: readonly SaidOtherwise[] = [
+  {
+    means: 'fell out friend',
+    word: /friend/iu,
+    said: said(
+      String.raw`${A_FRIEND}(?:said|says|told (?:her|him|me)|tells (?:her|him|me)|keeps saying) (?:that )?(?:(?:he|she) (?:isn’?t|is not|doesn’?t want to be)|(?:he|she)(?:’s| is) not|(?:he|she) does not want to be|(?:i|we|they)(?:’?m| am|’?re| are) not) (?:my|her|his|their|a|best)? ?(?:best )?friends?(?: any ?more)?`,
+      String.raw`${A_FRIEND}(?:doesn’?t|does not|didn’?t) want to be (?:my|her|his|best) (?:best )?friends?(?: any ?more)?`
+    ),
+    examples: ['noah said he isnt my friend anymore', 'she says im not her friend anymore', 'mia doesn’t want to be my friend any more', 'her best friend Ella said she isn’t her friend', 'Valentina’s best friend Sofi said she doesn’t want to be her friend anymore'],
+    counterExamples: ['daddy said he isn’t my friend anymore', 'noah said he isn’t my friend because I smell', 'she says nobody is her friend', 'he doesn’t want to be here any more']
+  },
+  {
+    means: 'moving house',
+    word: /moving|move/iu,
+    said: said(
+      String.raw`(?:(?:we’re|we are) )?(?:moving|we (?:will )?move) (?:in)?to (?:a|our|the) (?:new |bigger |different )+(?:house|home|flat|apartment)(?: (?:in|on|next|this|at) (?:the )?\p{L}+)*[,.]? (?:and |but )?(?:(?:the (?:boys|girls|kids|children|twins)|both) |${CHILD})(?:is|are|feels?|will be|’s|’re)? ?(?:(?:a bit|a little|so|very|both) )*sad (?:to leave|about leaving|to be leaving) (?:(?:his|her|their|the|all|of|old|best) )*(?:friends?|school|room|garden|street|house|neighbours)`
+    ),
+    examples: ['Moving to a new house in August, the boys are sad to leave their friends', 'we are moving to a new flat and she is sad to leave her friends'],
+    counterExamples: ['moving to a new house because daddy left', 'moving to a new house and she is sad to leave daddy', 'moving to a new foster home, she is sad to leave her friends']
+  },
+  {
+    means: 'bad dream',
+    word: /dream|nightmare/iu,
+    said: said(
+      String.raw`${CHILD}(?:had|has|have|having|gets|woke up from|wakes up from|woke from) ${BAD_DREAM}(?: (?:about|of|with) ${DREAMT})?`,
+      String.raw`${BAD_DREAM} (?:about|of|with) ${DREAMT}`
+    ),
+    examples: ['she had a bad dream about a fox', 'bad dreams about a fox', 'nightmares about spiders', 'he keeps having nightmares'],
+    counterExamples: ['she had a bad dream about daddy', 'nightmares about the fire', 'nightmares since the crash', 'a fox who had a bad dream']
+  },
   {
     means: 'nursery',
     word: /let go|cling|clung|holds? on|drop[- ]?off|\bcr(?:y|ies|ied|ying)\b/iu,
