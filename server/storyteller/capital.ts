@@ -2,3 +2,8 @@
 export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
+
+/** “Ah Gong” of “ah gong”: the same of each word. */
+export function capitals(words: string): string {
+  return words.split(' ').map(capital).join(' ')
+}

@@ -99,13 +99,9 @@ function isNamedBy({ wishes = [] }: ScenePlot, name: string): boolean {
 
 /** Of one word that means nothing else: “Eid” and “Onam”, and neither “lanterns” nor who comes at it (“Santa’s reindeer”). */
 const namesOfFeasts = rememberedFor(
-  ({ scenePlots }: StoryLibrary): ReadonlySet<string> =>
+  (library: StoryLibrary): ReadonlySet<string> =>
     new Set(
-      scenePlots
-        .filter(({ id, isFeast }) => isFeast === true && id !== 'wish-santa')
-        .flatMap(({ wishes = [], themes = [] }) => [...wishes, ...themes])
-        .map((wish) => wish.toLowerCase())
-        .filter((wish) => /^\p{L}{3,}$/u.test(wish) && (!isEnglishWord(wish) || KNOWN.has(wish)))
+      wishesOfFeasts(library).filter((wish) => /^\p{L}{3,}$/u.test(wish) && (!isEnglishWord(wish) || KNOWN.has(wish)))
     )
 )
 
@@ -113,14 +109,19 @@ const namesOfFeasts = rememberedFor(
  * What a feast is called, in one word or more, that is no English: of “dia de muertos” as of “Onam” there is one story. The
  * longest first, so that none is taken for the beginning of another.
  */
-const namesThatLead = rememberedFor(({ scenePlots }: StoryLibrary): readonly string[] =>
-  scenePlots
-    .filter(({ id, isFeast }) => isFeast === true && id !== 'wish-santa')
-    .flatMap(({ wishes = [], themes = [] }) => [...wishes, ...themes])
-    .map((wish) => wish.toLowerCase())
+const namesThatLead = rememberedFor((library: StoryLibrary): readonly string[] =>
+  wishesOfFeasts(library)
     .filter((wish) => wish.split(' ').some((word) => /^\p{L}{4,}$/u.test(word) && !isEnglishWord(word)))
     .toSorted((one, other) => other.length - one.length)
 )
+
+/** For what the stories of feasts were written, in small letters. */
+function wishesOfFeasts({ scenePlots }: StoryLibrary): string[] {
+  return scenePlots
+    .filter(({ id, isFeast }) => isFeast === true && id !== 'wish-santa')
+    .flatMap(({ wishes = [], themes = [] }) => [...wishes, ...themes])
+    .map((wish) => wish.toLowerCase())
+}
 
 /** The stories of Christmas are of a door, of a market, of who comes by night: none is of whatever else is named. */
 const KNOWN: ReadonlySet<string> = new Set(['easter', 'halloween', 'diwali', 'hanukkah', 'passover'])

@@ -1,5 +1,5 @@
 import type { SorrowForm } from '#content/format.ts'
-import { capital } from '../capital.ts'
+import { capital, capitals } from '../capital.ts'
 import { anyOf } from '../language/any-of.ts'
 import { NAME_WORDS, PET_WORDS } from '../language/family-words.ts'
 import { readRelationship } from '../language/relationships.ts'
@@ -247,15 +247,10 @@ function spokenIn(
   const isPet = PETS.has(word)
   if (isPet) return { called: name ?? `the ${word}`, word, hasName: name !== null, isPet }
   if (name !== null) {
-    const called = ALONE.has(word) || TITLED.has(word) ? `${calledBy(word)} ${name}` : name
+    const called = ALONE.has(word) || TITLED.has(word) ? `${capitals(word)} ${name}` : name
     return { called, word, hasName: true, isPet }
   }
-  return ALONE.has(word) ? { called: calledBy(word), word, hasName: false, isPet } : null
-}
-
-/** A word of kin as it is written before a name or instead of one: “Nana”, “Ah Gong”. */
-function calledBy(word: string): string {
-  return word.split(' ').map(capital).join(' ')
+  return ALONE.has(word) ? { called: capitals(word), word, hasName: false, isPet } : null
 }
 
 /** “Grandpa Died” and “our dog Sadly died” were typed with too many capital letters. */

@@ -16,6 +16,7 @@ const NURSERY =
 /** Whom a child holds on to there. */
 const ON_TO =
   '(?:me|us|mum|mummy|mom|mommy|mama|ma|amma|ammi|mami|dad|daddy|papa|papi|baba|appa|abba|my (?:hand|leg|coat|arm|neck))'
+const WONT = 'won’t|will not|wouldn’t|doesn’t want to|didn’t want to|couldn’t|can’t'
 const AT_THE_DOOR = String.raw`(?: (?:at|by|in|when we get to) (?:the )?(?:${NURSERY} ?)?(?:drop[- ]?off|door|gate|cloakroom|${NURSERY}))`
 
 /** On that day every child may hold on; a place of a child's first years only, of which the one story is the same. */
@@ -46,7 +47,7 @@ export const HABITS_SAID: readonly SaidOtherwise[] = [
     means: 'fell out friend',
     word: /friend/iu,
     said: said(
-      String.raw`${A_FRIEND}(?:said|says|told (?:her|him|me)|tells (?:her|him|me)|keeps saying) (?:that )?(?:(?:he|she) (?:isn’?t|is not|doesn’?t want to be)|(?:he|she)(?:’s| is) not|(?:he|she) does not want to be|(?:i|we|they)(?:’?m| am|’?re| are) not) (?:my|her|his|their|a|best)? ?(?:best )?friends?(?: any ?more)?`,
+      String.raw`${A_FRIEND}(?:said|says|told (?:her|him|me)|tells (?:her|him|me)|keeps saying) (?:that )?(?:(?:he|she) (?:isn’?t|is not|doesn’?t want to be|does not want to be)|(?:he|she)’s not|(?:i|we|they)(?:’?m| am|’?re| are) not) (?:my|her|his|their|a|best)? ?(?:best )?friends?(?: any ?more)?`,
       String.raw`${A_FRIEND}(?:doesn’?t|does not|didn’?t) want to be (?:my|her|his|best) (?:best )?friends?(?: any ?more)?`
     ),
     examples: ['noah said he isnt my friend anymore', 'she says im not her friend anymore', 'mia doesn’t want to be my friend any more', 'her best friend Ella said she isn’t her friend', 'Valentina’s best friend Sofi said she doesn’t want to be her friend anymore'],
@@ -75,8 +76,8 @@ export const HABITS_SAID: readonly SaidOtherwise[] = [
     means: 'nursery',
     word: /let go|cling|clung|holds? on|drop[- ]?off|\bcr(?:y|ies|ied|ying)\b/iu,
     said: said(
-      String.raw`${CHILD}(?:won’t|will not|wouldn’t|doesn’t want to|didn’t want to|couldn’t|can’t) let go of ${ON_TO}${AT_THE_DOOR}`,
-      String.raw`${FIRST_DAY}${CHILD}(?:won’t|will not|wouldn’t|does not want to|doesn’t want to|did not want to|didn’t want to|couldn’t|can’t) let go of ${ON_TO}`,
+      String.raw`${CHILD}(?:${WONT}) let go of ${ON_TO}${AT_THE_DOOR}`,
+      String.raw`${FIRST_DAY}${CHILD}(?:${WONT}|does not want to|did not want to) let go of ${ON_TO}`,
       String.raw`${CHILD}(?:clings?|clung|clinging|holds? on|hangs? on|cries|cried|crying|screams)(?: (?:to|onto|on to) ${ON_TO})?${AT_THE_DOOR}`,
       String.raw`${CHILD}(?:cries|cried|is upset|gets upset|is sad) (?:when|every time|whenever) (?:i|we|${ON_TO}) (?:leaves?|drops?|dropped|says? goodbye to) (?:him|her|them)(?: off)?${AT_THE_DOOR}`
     ),

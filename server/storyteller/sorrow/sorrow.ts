@@ -109,7 +109,7 @@ const sorrowOf = rememberedOfWish((wish) => heardSorrow(wish, false))
 function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
   // A character who is looked for in a story is found again in it.
   if (isTaleOfYoung(wish) || isTaleOfVoice(wish) || isFoundAgain(wish) || isAnsweredQuestion(wish)) return null
-  if (isSwallowedInTale(wish) || isBetweenSiblings(wish)) return null
+  if (isSwallowedInTale(wish) || isBetweenChildren(wish)) return null
   const ruled = ruleFor(wish)
   if (ruled) return { sorrow: { kind: ruled.kind, label: LABELS[ruled.kind] }, above: Infinity }
   if (
@@ -174,7 +174,7 @@ export function farFromSorrow(remark: string): number {
 }
 
 /** “Theo hit his brother today”: a child who is learning not to. Of those who are no child of the family it is an alarm. */
-function isBetweenSiblings(wish: string): boolean {
+function isBetweenChildren(wish: string): boolean {
   return meantBy(wish) === 'hitting' && !BY_OTHERS.test(wish) && !BY_GROWN_UP().test(wish)
 }
 

@@ -1,4 +1,4 @@
-import { capital } from '../../capital.ts'
+import { capitals } from '../../capital.ts'
 import { isPlural } from '../../language/common-nouns.ts'
 import { isName } from '../../language/word-list.ts'
 import { wordPattern } from '../../word-pattern.ts'
@@ -131,11 +131,7 @@ const KEPT =
 
 /** “Don Pedro” of “don pedro”. */
 function called(name: string): string {
-  return name
-    .replace(/[’'-]s?$/u, '')
-    .split(' ')
-    .map(capital)
-    .join(' ')
+  return capitals(name.replace(/[’'-]s?$/u, ''))
 }
 
 function placeOf(where: string): string {

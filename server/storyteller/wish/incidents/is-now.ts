@@ -1,4 +1,4 @@
-import { capital } from '../../capital.ts'
+import { capital, capitals } from '../../capital.ts'
 import { isCountable, isPlural } from '../../language/common-nouns.ts'
 import { KIN, WEEKDAY } from '../../language/kin-patterns.ts'
 import { isPastVerb } from '../../language/past-verbs.ts'
@@ -181,7 +181,7 @@ function thingOf(what: string, said: string, isSure: boolean): Found | null {
 
 /** “Vacuum Cleaner”. */
 function asName(bare: string): string {
-  return bare.split(' ').map(capital).join(' ')
+  return capitals(bare)
 }
 
 function nameIn(message: string, who: string): string | null {

@@ -1,4 +1,4 @@
-import { capital } from '../../capital.ts'
+import { capitals } from '../../capital.ts'
 import { isPlural } from '../../language/common-nouns.ts'
 import { KIN } from '../../language/kin-patterns.ts'
 import { wordPattern } from '../../word-pattern.ts'
@@ -170,7 +170,7 @@ function saidOf(message: string, { what, where }: Fetched, side: 'up' | 'in' | '
 
 /** “Mrs Patel” of “mrs patel”. */
 function titled(who: string): string {
-  return /^the /iu.test(who) ? who.toLowerCase() : who.split(' ').map(capital).join(' ')
+  return /^the /iu.test(who) ? who.toLowerCase() : capitals(who)
 }
 
 /** Where it lies that went onto something. */

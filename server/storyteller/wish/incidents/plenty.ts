@@ -1,4 +1,4 @@
-import { capital } from '../../capital.ts'
+import { capital, capitals } from '../../capital.ts'
 import { isPlural } from '../../language/common-nouns.ts'
 import { KIN } from '../../language/kin-patterns.ts'
 import { wordsForFigures } from '../../language/number-words.ts'
@@ -311,7 +311,7 @@ const BY_OTHER = wordPattern(
 
 function giverIn(said: string, family: readonly KinMember[]): Giver | null {
   const titled = TITLED.exec(said)?.groups?.['who']
-  if (titled !== undefined) return giverOf(titled.split(' ').map(capital).join(' '), family)
+  if (titled !== undefined) return giverOf(capitals(titled), family)
   const kin = BY_KIN.exec(said)?.groups?.['who']
   if (kin !== undefined) return giverOf(kin, family)
   const other = BY_OTHER.exec(said)?.groups?.['who']

@@ -1,4 +1,4 @@
-import { capital } from '../../capital.ts'
+import { capital, capitals } from '../../capital.ts'
 import { isCountable, isMass } from '../../language/common-nouns.ts'
 import { KIN } from '../../language/kin-patterns.ts'
 import { pastOfVerb } from '../../language/verb-forms.ts'
@@ -48,7 +48,7 @@ export function oneSaid(said: string, family: readonly KinMember[]): SaidOne | n
       family.find((each) => isCalledSo(each, first, name === undefined ? undefined : capital(name))) ?? null
     const isOf = /^(?:brother|sister|cousin|neighbour|son|daughter|kids?|twins?)$/u.test(kin)
     if (member === null && isOf) return null
-    return { called: member?.called ?? kin.split(' ').map(capital).join(' '), member }
+    return { called: member?.called ?? capitals(kin), member }
   }
   return isName(words) ? { called: capital(words), member: null } : null
 }
