@@ -63,6 +63,36 @@ export const HABITS_SAID: readonly SaidOtherwise[] = [
     counterExamples: ['moving to a new house because daddy left', 'moving to a new house and she is sad to leave daddy', 'moving to a new foster home, she is sad to leave her friends']
   },
   {
+    means: 'nursery gate',
+    word: /leave|anxiety|clingy/iu,
+    said: said(
+      String.raw`${CHILD}(?:cries|cry|crying|cried|screams|sobs) (?:so much )?(?:when|every time|whenever|each time) (?:i|we|mummy|mum|mommy|daddy|dad) (?:leaves?|left|goes?)(?: (?:him|her|them))?(?! (?:him|her|them)? ?(?:at|in) )`,
+      String.raw`(?:a bit of |some |his |her )?separation anxiety`,
+      String.raw`(?:being |${CHILD}(?:so |very |a bit |really )*)?clingy`
+    ),
+    examples: ['cries when i leave', 'she cries every time i leave her', 'separation anxiety', 'so clingy at the moment', 'being clingy'],
+    counterExamples: ['he cries when daddy leaves for ever', 'he cries when i leave because he is being hit', 'separation anxiety since the divorce', 'a clingy koala', 'grandma cries when i leave']
+  },
+  {
+    means: 'working away',
+    word: /away|offshore|at sea|on the rig/iu,
+    said: said(
+      String.raw`(?:(?:his|her|my|our|the) )?(?:daddy|dad|papa|mummy|mum|mama|mommy|mom)(?:’s| is| will be)? (?:away )?(?:(?:at sea|offshore|away on (?:a|his|her|the) (?:ship|boat|rig)|on (?:a|the|his|her) (?:ship|oil rig|rig)|away (?:at sea|offshore)) )(?:(?:until|till|til) (?:\p{L}+day|the weekend|tomorrow|next (?:week|month)|christmas)|for (?:a|one|two|three|four|a few|another) (?:more )?(?:nights?|days?|weeks?|weekend|sleeps))`
+    ),
+    examples: ['daddy is away on a ship till friday', 'dad is offshore for two weeks', 'daddy is on the rig for three weeks'],
+    counterExamples: ['daddy is on a ship for ever', 'daddy is away on a ship', 'daddy is away on a ship with the army', 'daddy is at sea and the ship sank']
+  },
+  {
+    means: 'back to work',
+    word: /work/iu,
+    said: said(
+      String.raw`(?:${CHILD})?(?:miss|misses|missing|missed) (?:mummy|mum|mommy|mom|mama|amma|mammy) (?:(?:when|while) (?:she(?:’s| is)|i am|i’m) )?(?:at work|working|goes to work)`,
+      String.raw`${CHILD}(?:miss|misses|missing|missed) me (?:(?:when|while) i(?:’m| am) )?(?:at work|working)`
+    ),
+    examples: ['missing mummy at work', 'she misses mummy when she is at work', 'he misses me when I’m at work'],
+    counterExamples: ['missing mummy', 'missing mummy at work since she died', 'he misses me']
+  },
+  {
     means: 'bad dream',
     word: /dream|nightmare/iu,
     said: said(

@@ -185,14 +185,6 @@ export const SORROW_RULES: readonly SorrowRule[] = [
     counterExamples: ['dad eats nothing but toast', 'my brother eats nothing green']
   },
   {
-    label: 'left out, and nothing said of a game',
-    kind: 'sadness',
-    phrases: listed('feeling left out, feels left out, being left out, always left out, felt left out'),
-    unless: listed('<creature>, <toy>, game, robot, fairy, princess, dragon, unicorn, train, star, the letter, the number, the colour, sock, spoon, crayon, pencil, potato, carrot, sprout, cloud'),
-    examples: ['feeling left out', 'she feels left out at school'],
-    counterExamples: ['a star that felt left out', 'the letter q feels left out', 'my sister was left out of the photo']
-  },
-  {
     label: 'a feast without somebody',
     kind: 'loss',
     phrases: listed(
