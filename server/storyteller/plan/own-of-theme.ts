@@ -188,6 +188,11 @@ export function isOfCentre(plot: ScenePlot, reading: Reading): boolean {
   return alone !== null && isWhollyOf(plot, alone)
 }
 
+/** Whether the wish is a sentence that is known as a whole by what it means. */
+export function isSaidOtherwise({ request }: Reading): boolean {
+  return meantBy(withoutPreamble(request.theme)) !== null
+}
+
 /** Of one wish every story of its own asks the same. */
 const centreReadOf = rememberedFor(readCentre)
 

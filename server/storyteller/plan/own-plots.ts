@@ -21,6 +21,7 @@ import { isSaidWhole, isOfForm, isOfKnownNoun } from './own-of-form.ts'
 import { distanceOfHead } from './own-of-head.ts'
 import {
   isOfCentre,
+  isSaidOtherwise,
   isOfStar,
   isOfSubject,
   isOfSubjectAlone,
@@ -435,7 +436,10 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
       return plot.nothingElse === true && wish.says['later'] !== undefined ? ANSWERS_BOTH : -1
     }
     // What was written of just that event comes before what is true of all that the pack knows.
-    if (isOfCentre(plot, reading)) return wishes === undefined ? OF_CENTRE : OF_CENTRE - FOR_ITS_NAME
+    if (isOfCentre(plot, reading)) {
+      const centre = isSaidOtherwise(reading) ? OF_WHAT_IS_MEANT : OF_CENTRE
+      return wishes === undefined ? centre : centre - FOR_ITS_NAME
+    }
     if (isOfSubject(plot, reading)) return OF_SUBJECT
     return isOfSubjectAlone(plot, reading) ? OF_SUBJECT_ALONE : (distanceOfHead(plot, reading) ?? OF_SUBJECT_ALONE)
   }
@@ -516,6 +520,8 @@ function isTrouble(kind: DeedKind): boolean {
 const ANSWERS_BOTH = -1.16
 /** After what was written of the brand’s own world. */
 const OF_FREE_WORDS = -0.95
+/** “She is too shy to speak to her teacher”: a whole sentence that is known comes before what is written of its teacher. */
+const OF_WHAT_IS_MEANT = -0.96
 /** Before whatever a character does, and whatever is still to come. */
 const OF_CENTRE = 0.9
 const FOR_ITS_NAME = 0.001

@@ -8,6 +8,7 @@ import { isPastVerb } from '../language/past-verbs.ts'
 import type { Memory } from '../memory.ts'
 import { ordersIn } from '../message/orders-in.ts'
 import { hintsAtNeed } from '../sorrow/hinted-need.ts'
+import { meantBy } from '../sorrow/said-otherwise.ts'
 import { farFromSorrow } from '../sorrow/sorrow.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { countWords, namesOneOf, tokensOf } from '../text-measures.ts'
@@ -53,7 +54,7 @@ export function readAsIncident(
 ): ReadIncident | null {
   const words = countWords(asked.theme)
   if (words < LEAST_WORDS || words > MOST_WORDS || whole.brand !== null) return null
-  if (isOrdered(asked.theme) || hintsAtNeed(asked.theme)) return null
+  if (isOrdered(asked.theme) || hintsAtNeed(asked.theme) || meantBy(asked.theme) !== null) return null
   if (isOfCreatures(asked.theme) && !isOfFamily(asked.theme, asked)) return null
   const written = nearestOf(part, library, memory)
   if (isOfJustThat(written)) return null

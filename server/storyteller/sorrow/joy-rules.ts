@@ -44,6 +44,12 @@ export const JOY_RULES: readonly JoyRule[] = [
     counterExamples: ['cousins fled from far away', 'grandma is far away', 'auntie is not coming from far away', 'grandma is coming from far away for the funeral']
   },
   {
+    label: 'relatives who move in',
+    said: said(String.raw`^${RELATIVES_ALONE}(?: (?:is|are|has|have)|’s|’ve|’re)? (?:just )?(?:moved|moving|moves?) in(?: with us| at ours| here)?(?: (?:now|today|yesterday|last week|this week|for good))*$`),
+    examples: ['grandpa moved in with us', 'grandma moved in with us today', 'granny and grandpa moved in with us', 'auntie Rosa has just moved in here'],
+    counterExamples: ['grandma moved in with us because grandpa died', 'grandpa moved into a home']
+  },
+  {
     label: 'the night before a feast',
     said: said(String.raw`^(?:(?:it’s|its|it is) )?${FEAST}(?: (?:morning|day|eve|is|party))*(?: (?:tomorrow|tonight|in the morning|on \p{L}+day))(?:,? (?:and )?(?:everyone|everybody|we all|all of us|they all|the cousins|all the cousins) (?:sleeps?|slept|is sleeping|are sleeping|stays?|is staying|are staying) (?:at|in) (?:our|the) (?:house|flat|place|living room))?(?:,? (?:\p{N}+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:of us )?on the (?:mattress(?:es)?|floor|sofa))?,? (?:and )?(?:nobody|no one|none of them) (?:is sleeping|sleeps|can sleep|is asleep|wants to sleep|will sleep)(?: (?:yet|at all|tonight))?[.!]*$`),
     examples: ['Eid morning tomorrow, everyone sleeps at our house, nine on the mattresses, nobody is sleeping', 'christmas is tomorrow and nobody can sleep', 'Diwali tomorrow, nobody wants to sleep'],

@@ -33,7 +33,7 @@ const GROUND = String.raw`(?: (?:on|in|at|for) (?:the |our |a |an |some |his |he
 
 /** What goes off all over the house at once, and how it is taken. */
 const CURRENT = '(?:the )?(?:lights?|electricity|power|current|nepa|load ?shedding)'
-const IN_THE_DARK = String.raw`(?: (?:again|tonight|today|now|right now|at (?:dinner|supper|bath ?time|bed ?time)))*(?:,? (?:and |so )?(?:(?:the )?dark (?:is|was) (?:scaring|frightening) (?:him|her|them|me)|(?:he|she|they|i|we|the (?:kids|children|twins|boys|girls|little one))(?: is|’s| are|’re| am|’m| was| were)? (?:(?:a bit|a little|so|very) )?(?:scared|afraid|frightened)(?: of the dark| in the dark)?))?`
+const IN_THE_DARK = String.raw`(?: (?:again|tonight|today|now|right now|at (?:dinner|supper|bath ?time|bed ?time)))*(?:,? (?:and |so )?(?:(?:the )?dark (?:is|was) (?:scaring|frightening) (?:him|her|them|me)|(?:he|she|they|i|we|(?:\p{L}+ and )?(?!(?:mum|mummy|mom|dad|daddy|grandma|grandpa|granny|nana|because|since)\b)\p{L}+|the (?:kids|children|twins|boys|girls|little one))(?: is|’s| are|’re| am|’m| was| were)? (?:(?:a bit|a little|so|very) )?(?:scared|afraid|frightened)(?: of the dark| in the dark)?))?`
 
 /** What goes to bed with a child; of a pet that ran away it is not said where it was left. */
 const LEFT_TOYS: readonly (readonly [toy: string, names: string])[] = [
@@ -294,14 +294,14 @@ export const SAID_OTHERWISE: readonly SaidOtherwise[] = [
     counterExamples: ['she won’t sleep since the fire', 'he gets up and cries for his dad who died', 'an owl who won’t go to bed']
   },
   {
-    means: 'a power cut',
+    means: 'power cut',
     word: /light|electric|power|current|nepa|load ?shed/iu,
     said: said(
       String.raw`${CURRENT} (?:(?:has|have|is|are|was|were|just) )?(?:gone(?: off| out)?|went(?: off| out)?|off|out|been cut|cut off)${IN_THE_DARK}`,
       String.raw`(?:there(?:’s| is| was) )?no (?:lights?|electricity|power|current)${IN_THE_DARK}`,
       String.raw`(?:nepa|they) (?:has |have )?(?:took|taken|take) (?:the )?(?:lights?|power|current)${IN_THE_DARK}`
     ),
-    examples: ['light has gone again and the dark is scaring him', 'no electricity again tonight and she is a bit scared', 'the power went out', 'nepa took light again', 'the lights went out at bath time and the kids were so scared of the dark'],
+    examples: ['light has gone again and the dark is scaring him', 'no electricity again tonight and she is a bit scared', 'the power went out', 'nepa took light again', 'the lights went out at bath time and the kids were so scared of the dark', 'light went out today and Kunle was afraid of the dark'],
     counterExamples: ['the light has gone out of her eyes', 'no electricity since the bombing', 'no power because we could not pay', 'the lights went out and grandpa fell', 'light went off since daddy left']
   },
   ...HABITS_SAID,
