@@ -188,6 +188,19 @@ export function isOfCentre(plot: ScenePlot, reading: Reading): boolean {
   return alone !== null && isWhollyOf(plot, alone)
 }
 
+/** “A kiwi who comes out at night”: whether what that one does every day is in its story. */
+export function tellsItsDeed(plot: ScenePlot, { wish }: Reading): boolean {
+  if (wish.visitor === null || !doesSomething(wish)) return false
+  const told = [...stemsOf(wish.visitor.did)].filter((stem) => !LIGHT_DEEDS.has(stem))
+  const known = wordsOfOwn(plot)
+  return told.length > 0 && told.every((stem) => known.has(stem))
+}
+
+function doesSomething({ visitor }: Reading['wish']): boolean {
+  if (visitor === null || visitor.fear !== null) return false
+  return visitor.trait === null || visitor.trait.kind === 'does'
+}
+
 /** Whether the wish is a sentence that is known as a whole by what it means. */
 export function isSaidOtherwise({ request }: Reading): boolean {
   return meantBy(withoutPreamble(request.theme)) !== null
@@ -239,6 +252,9 @@ const FELT_OR_TROUBLED: readonly Mood[] = [
 /** A picnic may be anywhere; of a shark on the bus, the bus is the joke. */
 const DONE_ANYWHERE: readonly WishSort[] = ['deed', 'feast', 'feeling']
 
+/** What nearly everything does to what is named beside it. */
+const LIGHT_DEEDS = stemsOf('comes goes out gives makes likes loves has eats drinks lives gets about around always')
+
 const REFUSALS = stemsOf('not wanting never won’t don’t doesn’t hates refuses likes')
 
 /** “Ava doesn’t want to go to nursery”, “mia is starting school”. */
@@ -283,7 +299,9 @@ export function isWhollyOf(plot: ScenePlot, reading: Reading, beside: ReadonlySe
     words.has(stem) || (isIrregularPast(stem) && [...stemsOf(baseOfPast(stem))].some((base) => words.has(base)))
   // Of brushing teeth, the refusal is the story.
   const refused = theme.packs.every(({ id }) => TOLD_OF_REFUSAL.includes(id)) ? REFUSALS : undefined
-  const answered = [known, ofTheme, felt, names, asked, beside, refused]
+  // “A bee that makes honey”: what it makes is in the story, and that it does is in the word.
+  const light = doesSomething(wish) ? LIGHT_DEEDS : undefined
+  const answered = [known, ofTheme, felt, names, asked, beside, refused, light]
   const unanswered = stems.filter((stem) => !answered.some((words) => words && isToldAs(stem, words)))
   if (!isNamed || plot.nothingElse === true || wish.visitor !== null) return unanswered.length === 0
   // “The booster jab at the new clinic” says a little more than the jab; “a wizard’s wedding” is about a wizard as well.

@@ -27,7 +27,8 @@ import {
   isOfSubjectAlone,
   isOfThisTheme,
   isWhollyOf,
-  namesWish
+  namesWish,
+  tellsItsDeed
 } from './own-of-theme.ts'
 import { comesWith, isOfItsNature, saysWhoever } from './own-of-visitor.ts'
 import { leastWordsOf, playTest, wordsOf } from './possible-scenes.ts'
@@ -381,6 +382,8 @@ const TOO_MUCH = /(?<!\p{L})(?:too|very|giant|huge|enormous|gigantic|massive) (?
 const JUST_BEFORE_ITS_NOUN = -0.98
 /** After what names the wish with all that it says. */
 const OF_JUST_THAT = -0.99
+/** And what a bee does every day is in the story of the bee. */
+const OF_ITS_NATURE = -1.02
 /** “She learned to ride her bike today” is a story of the bike. */
 const BEFORE_WHAT_WAS_LEARNT = -1.16
 
@@ -429,6 +432,7 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
     if (wish.says['learnt'] !== undefined && (isWhole || isOfCentre(plot, reading))) return BEFORE_WHAT_WAS_LEARNT
     if (wish.says['learns'] !== undefined && (isWhole || (wishes !== undefined && isOfCentre(plot, reading))))
       return BEFORE_WHAT_WAS_LEARNT
+    if (isWhole && tellsItsDeed(plot, reading)) return OF_ITS_NATURE
     if (isWhole) {
       if (wishes === undefined) return 0
       if (!namesWish(plot, reading, true)) return OF_FREE_WORDS

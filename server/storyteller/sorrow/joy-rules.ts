@@ -50,6 +50,12 @@ export const JOY_RULES: readonly JoyRule[] = [
     counterExamples: ['grandma moved in with us because grandpa died', 'grandpa moved into a home']
   },
   {
+    label: 'a house full of relatives',
+    said: said(String.raw`^(?:${FEAST}(?: (?!without\b|but\b)\p{L}+){0,5}[,;:.]? (?:and |with )?)?(?:(?:all|the whole|nearly the whole) (?:of )?(?:the |our |my )?(?:big )?(?:family|clan|whānau|whanau|relatives|cousins|aunties|uncles)|everyone|everybody)(?:,? and all the (?:cousins|aunties|uncles))?(?:(?: is| are|’s|’re)? (?:here|(?:coming |staying |squashed in |together )?(?:at|to|over at|over to|round at|round to) (?:ours|our (?:house|place|flat|home)|${RELATIVE}’?s?(?: house| place)?)))(?: (?:today|tonight|tomorrow|this weekend|for (?:dinner|lunch|the weekend|the night|${FEAST})))*$`),
+    examples: ['diwali lights and rangoli, all the family at ours', 'all the family at ours', 'christmas, everybody is at our house', 'the whole family is at nana’s for dinner'],
+    counterExamples: ['christmas without grandpa, all the family at ours', 'all the family is at ours because of the funeral']
+  },
+  {
     label: 'the night before a feast',
     said: said(String.raw`^(?:(?:it’s|its|it is) )?${FEAST}(?: (?:morning|day|eve|is|party))*(?: (?:tomorrow|tonight|in the morning|on \p{L}+day))(?:,? (?:and )?(?:everyone|everybody|we all|all of us|they all|the cousins|all the cousins) (?:sleeps?|slept|is sleeping|are sleeping|stays?|is staying|are staying) (?:at|in) (?:our|the) (?:house|flat|place|living room))?(?:,? (?:\p{N}+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:of us )?on the (?:mattress(?:es)?|floor|sofa))?,? (?:and )?(?:nobody|no one|none of them) (?:is sleeping|sleeps|can sleep|is asleep|wants to sleep|will sleep)(?: (?:yet|at all|tonight))?[.!]*$`),
     examples: ['Eid morning tomorrow, everyone sleeps at our house, nine on the mattresses, nobody is sleeping', 'christmas is tomorrow and nobody can sleep', 'Diwali tomorrow, nobody wants to sleep'],
