@@ -28,6 +28,7 @@ import { gigglePlots } from './giggles.ts'
 import { glyphPlots } from './glyphs.ts'
 import { gonePlots } from './gone-missing.ts'
 import { greatDayPlots } from './great-days.ts'
+import { growingPlots } from './growing.ts'
 import { grownTinyPlots } from './grown-tiny.ts'
 import { habitPlots } from './habits.ts'
 import { handyPlots } from './handy.ts'
@@ -147,6 +148,7 @@ export const allWishPlots: ScenePlot[] = [
   ...gonePlots,
   ...glyphPlots,
   ...greatDayPlots,
+  ...growingPlots,
   ...grownTinyPlots,
   ...habitPlots,
   ...soAndSoPlots,

@@ -1,5 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { choir } from './lessons/choir.ts'
+import { counting } from './lessons/counting.ts'
+import { daysOfTheWeek } from './lessons/days-of-the-week.ts'
 import { homework } from './lessons/homework.ts'
 import { learnsNearly } from './lessons/learns-nearly.ts'
 import { learnsNineWays } from './lessons/learns-nine-ways.ts'
@@ -13,4 +15,4 @@ import { timesTables } from './lessons/times-tables.ts'
 import { walkingToSchool } from './lessons/walking-to-school.ts'
 
 /** What has to be learnt, carried, eaten or got through on a school day. */
-export const lessonPlots: ScenePlot[] = [choir, homework, learnsNearly, learnsNineWays, lostInTheShop, schoolDinner, schoolUniform, spellingTest, swimmingBadge, teacherLeaves, timesTables, walkingToSchool]
+export const lessonPlots: ScenePlot[] = [choir, counting, daysOfTheWeek, homework, learnsNearly, learnsNineWays, lostInTheShop, schoolDinner, schoolUniform, spellingTest, swimmingBadge, teacherLeaves, timesTables, walkingToSchool]

@@ -5,7 +5,7 @@ export const pigeon = wishPlot({
   id: 'wish-pigeon',
   wishes: ['pigeon', 'pigeons', 'pidgeon', 'pidgeons', 'pigin', 'pigeon post', 'homing pigeon', 'homing pigeons', 'carrier pigeon', 'carrier pigeons', 'racing pigeon', 'racing pigeons', 'messenger pigeon', 'town pigeon', 'city pigeon', 'pigeon loft'],
   answers: ['letter', 'letters', 'post', 'message', 'messages', 'messenger', 'carrier', 'racing', 'race', 'homing', 'home', 'way', 'delivers', 'delivering', 'brings', 'carries', 'sends', 'peas', 'head', 'nods', 'nodding', 'grey', 'coo', 'coos', 'cooing', 'crumbs', 'park', 'square', 'statue', 'town', 'city', 'balcony', 'window', 'nest', 'cheeky', 'fat', 'grumpy', 'hungry', 'greedy', 'sleepy', 'little', 'who', 'that', 'friend', 'friends', 'flies', 'fly', 'walks', 'funny', 'always'],
-  except: [...NOT_WELL, 'wood', 'bus', 'drive', 'driving', 'tube', 'train', 'wonderland', 'pie', 'clay', 'war', 'spikes', 'poo', 'pooed', 'afraid', 'scared', 'hate', 'hates', 'hawk', 'cat', 'fox', 'robot', 'feather', 'feathers', 'toe', 'toed', 'detective'],
+  except: [...NOT_WELL, 'wood', 'bus', 'drive', 'driving', 'tube', 'train', 'wonderland', 'pie', 'clay', 'war', 'spikes', 'poo', 'pooed', 'afraid', 'scared', 'hate', 'hates', 'hawk', 'cat', 'fox', 'robot', 'feather', 'feathers', 'chase', 'chases', 'chasing', 'toe', 'toed', 'detective'],
   company: ['pigeon', 'admiral', 'peas', 'basket', 'hat'],
   about: 'A pigeon nods at everything it is told and carries every letter home, for that is the only way it knows, until its breakfast is put where the letter should go.',
   titles: ['Send Peas', 'It Was Only Walking', '{H} Always Comes Home', 'Post for the Admiral', 'Left at the Lamp'],

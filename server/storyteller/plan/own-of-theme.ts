@@ -387,7 +387,7 @@ function saysOneOf({ wishes = [], answers = [] }: ScenePlot, words: readonly str
  * or any wings those that we had.
  */
 const SAID_WHOLE =
-  /\b(?:picked|bowled|wash(?:ing|ed|es)?[ -]up|not invited|no invitation|gardening|(?:mum|mummy|mom|dad|daddy|dog|puppy) for a day|(?:as|than) a house|mummies|plasters|(?:my|whose) turn|take turns|taking turns|turns|(?:everybody|everyone|we|i) (?:is|was|were|turned|became) invisible|teacher was an?|no (?:more )?bedtime|no night|(?:i|we|you|people|humans|everybody|everyone|children|kids|all) (?:had wings|could (?:all )?fly|can fly|was a bird|were (?:a bird|birds))|(?:nobody|never) (?:had to|has to)|nobody (?:ever )?(?:goes|went|slept|sleeps|needs|needed))\b/iu
+  /\b(?:picked|bowled|wash(?:ing|ed|es)?[ -]up|not invited|no invitation|gardening|(?:mum|mummy|mom|dad|daddy|dog|puppy) for a day|(?:as|than) a house|mummies|plasters|(?:my|whose) turn|take turns|taking turns|turns|(?:everybody|everyone|we|i) (?:is|was|were|turned|became) invisible|teacher was an?|no (?:more )?bedtime|no night|(?:what|which) day (?:is it|it is)|(?:i|we|you|people|humans|everybody|everyone|children|kids|all) (?:had wings|could (?:all )?fly|can fly|was a bird|were (?:a bird|birds))|(?:nobody|never) (?:had to|has to)|nobody (?:ever )?(?:goes|went|slept|sleeps|needs|needed))\b/iu
 
 /** “Her friends left her out”, too. */
 const LEFT_OUT = /\bleft out\b/u

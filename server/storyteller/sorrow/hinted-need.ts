@@ -9,6 +9,20 @@ const OURS = String.raw`(?:my|our|his|her|their) (?:\p{L}+ )?`
 /** What a wish hints at where each of its words is harmless: of that no merry story of its noun is told. */
 export const HINTED_NEEDS: readonly RuleOfWords[] = [
   {
+    label: 'a stop that was not heeded, or may not be said',
+    said: said(
+      String.raw`.*\b(?:won’t|wouldn’t|doesn’t|does not|didn’t|did not|never|not) stop\b.* (?:says?|said|saying|tells?|told) (?:\p{L}+ )?(?:stop|no)\b.*|.*\b(?:says?|said|saying) (?:stop|no)\b.* (?:but|and|though) (?:he|she|they|it)\b.*\b(?:won’t|wouldn’t|doesn’t|does not|didn’t|did not|anyway|still|carr(?:y|ies|ied) on|kept|keeps|went on|goes on|laughs?|laughed)\b.*|.*\b(?:told|tells|telling|makes|made|warned) (?:her|him|me|them) (?:not|never) (?:to )?(?:speak|say|tell|talk)\b.*|.*\b(?:speak|speaks|speaking|spoke) up about (?:what|him|her|them|it)\b.*`
+    ),
+    examples: [
+      'he won’t stop when she says stop',
+      'she says stop and he doesn’t stop',
+      'she said stop but he did it anyway',
+      'he told her not to speak up',
+      'she won’t speak up about what he does'
+    ],
+    counterExamples: ['learning to say stop', 'she never says stop', 'speaking up for herself', 'the music won’t stop']
+  },
+  {
     label: 'a bump or a fall with more to it',
     said: said(
       String.raw`(?=.*\b(?:head|bump\p{L}*|bang\p{L}*|leg|arm|fell|fall\p{L}*)\b).*\b(?:black(?:ed)? out|pass(?:ed)? out|unconscious|concuss\p{L}*|vomit\p{L}*|(?:was|is|been) sick|throw\p{L}* up|knocked out|(?:very|so|too|all) sleepy|(?:can’t|cannot|couldn’t) (?:remember|see|walk|move)|off (?:a|the) (?:roof|balcony|bridge|ladder))(?: .*)?`

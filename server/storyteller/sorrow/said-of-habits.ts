@@ -1,7 +1,8 @@
-import { CHILD, OFTEN, said, type SaidOtherwise } from './said-words.ts'
+import { CHILD, OFTEN, said, saidAlone, type SaidOtherwise } from './said-words.ts'
 
 const FIVE = String.raw`(?:(?:about |around |nearly |half past |half |quarter to )?(?:four|five|[45](?:[.: ]\p{N}\p{N})?)(?: ?a\.?m\b\.?)?(?: o’?clock)?)`
 const TALK = String.raw`(?: (?:when|while|whenever) (?:i|we|mummy|mum|daddy|dad|people|others|(?:the )?(?:grown[- ]?ups|adults|others|teacher))(?:’m|’re|’s| is| am| are)? (?:talks?|talking|speaks?|speaking|chatting|on the (?:tele)?phone))?`
+const NUMBERS = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|a number|some|numbers|\p{N}{1,2})(?!\p{L})`
 const LOOSE = '(?:(?:first|front|top|bottom|second|wobbly|loose|baby|milk|little|very) )*(?:tooth|teeth)'
 const TOWER = String.raw`(?:(?!(?:mum|mummy|mom|dad|daddy|grandpa|grandad|grandma|nana|granny)’)(?:his|her|my|the|their|a|some|\p{L}+’s) )?(?:(?:big|tall|block|lego|brick|wooden|duplo|best|biggest|tallest|whole|huge|building) )*(?:tower|blocks|bricks)`
 const STAND_IN =
@@ -43,6 +44,24 @@ const A_FRIEND = String.raw`(?:(?:his|her|my|our|(?!(?:mum|dad|mummy|daddy|nana|
 
 /** Small troubles of which every family has a few, as they are typed. */
 export const HABITS_SAID: readonly SaidOtherwise[] = [
+  {
+    means: 'speaking up',
+    word: /up/iu,
+    said: saidAlone(
+      String.raw`${CHILD}(?:won’?t|will not|doesn’?t|does not|can’?t|cannot|finds it hard to|struggles to|is too shy to|needs to learn to|is learning to)? ?(?:really )?(?:(?:stands?|sticks?) up for (?:him|her|them)sel(?:f|ves)|speaks? up(?: for (?:him|her|them)sel(?:f|ves))?)(?: (?:at|in) (?:school|nursery|preschool|class))?`
+    ),
+    examples: ['my son doesn’t stand up for himself', 'my daughter won’t speak up', 'my son never speaks up', 'she can’t stand up for herself at nursery'],
+    counterExamples: ['he doesn’t stand up for himself when they hit him', 'she won’t speak up about what he does', 'my son can’t stand up', 'they laugh at him and he doesn’t stand up for himself', 'mum never stands up for herself']
+  },
+  {
+    means: 'asking for help',
+    word: /help/iu,
+    said: saidAlone(
+      String.raw`${CHILD}(?:won’?t|will not|doesn’?t|does not|can’?t|hates to|finds it hard to|struggles to|is too shy to|is too proud to|needs to learn to|is learning to)? ?(?:ever )?asks? for (?:any )?help(?: (?:at|in) (?:school|nursery|preschool|class))?(?: (?:when|if) (?:he|she)(?:’?s| is) stuck)?`
+    ),
+    examples: ['my daughter never asks for help', 'my son won’t ask for help when he’s stuck', 'our daughter doesn’t ask for help at school'],
+    counterExamples: ['mummy never asks for help', 'she never asks for help because nobody comes', 'my son asked for help and nobody came']
+  },
   {
     means: 'fell out friend',
     word: /friend/iu,
@@ -91,6 +110,55 @@ export const HABITS_SAID: readonly SaidOtherwise[] = [
     ),
     examples: ['missing mummy at work', 'she misses mummy when she is at work', 'he misses me when I’m at work'],
     counterExamples: ['missing mummy', 'missing mummy at work since she died', 'he misses me']
+  },
+  {
+    means: 'siblings fighting',
+    word: /fight|argu|squabbl|bicker|quarrel/iu,
+    said: said(
+      String.raw`(?:(?:my|our|the|two|both|all|these|his|her|three|big|little) )*(?:kids|children|boys|girls|twins|siblings|brothers?(?: and (?:my |his |her )?sisters?)?|sisters?(?: and (?:my |his |her )?brothers?)?|cousins)(?:’re| are| were| keep| kept| won’t stop| never stop| always)? (?:(?:always|constantly|still|non ?stop) )*(?:fighting|fight|fought|arguing|argue|argued|squabbling|squabble|bickering|bicker|quarrelling|quarreling|quarrel)(?: (?:about|over) (?:everything|nothing|anything|it all|silly things|stupid things))?(?: (?:(?:in|on) the )?(?:back (?:of the car|seat)|car|bus|train|bath|way home|long drive|car journey|garden|house)| (?:on|in) (?:the )?(?:long )?(?:drives?|car (?:rides?|journeys?|trips?)))?`
+    ),
+    examples: ['brother and sister fighting in the car', 'kids fighting in the car', 'my boys fighting in the car', 'two boys fighting', 'the twins won’t stop bickering on the way home', 'the children argue about everything'],
+    counterExamples: ['mum and dad fighting in the car', 'men fighting in the street', 'two boys fighting with knives', 'soldiers fighting', 'the boys are fighting cancer', 'the kids were fighting and he broke her arm']
+  },
+  {
+    means: 'running off',
+    word: /run|off/iu,
+    said: said(
+      String.raw`${CHILD}(?:runs?|running|runs away|bolts|bolting|wanders|wandering|dashes|darts) (?:off|away|ahead)(?: from (?:me|us))? (?:when|whenever|every time|as soon as) (?:we|i)(?:’re|’m| are| am| go)? (?:out|outside|shopping|at the shops|in (?:the )?(?:shops|town|park|street)|in a shop)(?: (?:and about|together))?`
+    ),
+    examples: ['keeps running off when we’re out', 'he runs away from me whenever we are in town', 'she bolts off when we are shopping'],
+    counterExamples: ['daddy keeps running off when we’re out', 'the dog runs off when we’re out', 'he ran away when we were out and the police came']
+  },
+  {
+    means: 'being thankful',
+    word: /grant|appreciat/iu,
+    said: said(
+      String.raw`${CHILD}(?:takes|taking) (?:everything|it all|things|so much) for granted`,
+      String.raw`(?:learning to |being able to |how to )?appreciat(?:e|ing) (?:what (?:we|you|he|she|they) (?:have|has|’ve got)|(?:the )?(?:little|small) things|what we’ve got)`
+    ),
+    examples: ['he takes everything for granted', 'appreciating what we have', 'learning to appreciate the little things'],
+    counterExamples: ['mum takes everything for granted', 'appreciating what we have since grandpa died']
+  },
+  {
+    means: 'not listening',
+    word: /told|tell|ask|say|listen/iu,
+    said: said(
+      String.raw`${CHILD}(?:(?:doesn’t|does not|won’t|will not|didn’t|never) )?(?:do|does|doing) (?:what|as) (?:(?:he|she|they|i)(?:’s|’re|’m| is| are| was| am)? (?:told|asked)|(?:i|we|you|mummy|mum|mommy|daddy|dad|the teacher) (?:says?|said|asks?|tells? (?:him|her|them))|you’re told)(?: (?:the )?first time)?`,
+      String.raw`${CHILD}(?:has to|have to|needs to|must) be (?:told|asked) (?:everything )?(?:(?:a )?(?:\p{L}+|\p{N}+) (?:times|hundred times)|twice|again and again|over and over)`,
+      String.raw`(?:i|we) (?:have to|always have to|must|keep having to) (?:tell|ask) (?:him|her|them) (?:everything )?(?:(?:a )?(?:\p{L}+|\p{N}+) (?:times|hundred times)|twice|again and again|over and over)`,
+      String.raw`(?:listening|listen|listens|doing as (?:he|she|you)(?:’s|’re| is| are) told) (?:the )?first time(?: (?:he|she|they)(?:’s| is|’re| are) (?:asked|told))?`
+    ),
+    examples: ['he doesn’t do what he is told', 'doing as you’re told', 'has to be told ten times', 'she has to be asked a hundred times', 'I have to tell her everything twice', 'listening first time', 'never does what I say'],
+    counterExamples: ['he told us a joke ten times', 'he doesn’t do what he is told because he is deaf', 'dad does what he is told', 'a robot who does what it is told']
+  },
+  {
+    means: 'telling lies',
+    word: /lying/iu,
+    said: said(
+      String.raw`(?:${CHILD}|about |why |stop(?:ping)? |not |no (?:more )?)?lying(?: to (?:me|us|mummy|mum|mommy|daddy|dad|(?:his|her|the) (?:teacher|friends?)))?(?: (?:about (?:little|small|silly) things|again|to get out of trouble))?`
+    ),
+    examples: ['lying', 'he keeps lying', 'she keeps lying to me', 'stop lying', 'no more lying'],
+    counterExamples: ['lying in the grass', 'lying on a cloud', 'dad keeps lying to me', 'a fox who keeps lying', 'he is lying in hospital']
   },
   {
     means: 'bad dream',
@@ -291,5 +359,29 @@ export const HABITS_SAID: readonly SaidOtherwise[] = [
     ),
     examples: ['he keeps hitting his sister', 'hit his brother', 'she hits her little brother when she is cross', 'pushed a boy at nursery', 'theo hit another child at nursery today', 'angry and hitting', 'Maya pushed her sister over', 'hits when he is angry', 'why we don’t hit', 'he got in trouble for pushing a girl at school', 'theo hit his brother today and needs to learn gentle hands', 'he hit his friend today, we talked about gentle hands', 'learning to use kind hands', 'gentle hands'],
     counterExamples: ['pushed in front in the line at school', 'his dad hit him', 'her brother hits her', 'he hits me', 'dad hits his sister', 'a boy hit her at nursery', 'pushed his brother down the stairs', 'he hit his head', 'the teacher hit a boy', 'he hits himself', 'mum keeps hitting his sister', 'uncle hit my brother', 'a giant who hits people', 'his stepdad keeps hitting his sister', 'he hit his sister and she bled', 'hit his brother and dad hit him with kind hands', 'the dentist has gentle hands']
+  },
+  {
+    means: 'counting',
+    word: /count|number/iu,
+    said: said(
+      String.raw`${CHILD}(?:skips?|skipping|skipped|misses|missing|forgets?|forgetting|leaves|leaving|jumps over|goes straight past)(?: out)? (?:the )?(?:numbers?(?: |$))?${NUMBERS}(?: out)?(?: (?:when|while|whenever|every time) (?:he|she|they|i)(?:’s| is|’m| am)? (?:counts?|counting)| when counting| counting| in counting)(?: (?:up )?to ${NUMBERS})?`,
+      String.raw`(?:(?:when|whenever|every time) (?:he|she) counts,? )${CHILD}(?:skips|misses|forgets|leaves)(?: out)? (?:the )?(?:numbers?(?: |$))?${NUMBERS}(?: out)?`,
+      String.raw`${CHILD}(?:gets?|getting|mixes|mixing) (?:(?:his|her|my|the|all|up) )*numbers (?:mixed up|muddled|muddled up|wrong|in the wrong order|the wrong way round|up)`
+    ),
+    examples: ['she skips seven when she counts', 'skips seven when he counts', 'he always misses out thirteen when he counts', 'keeps missing out seven when counting', 'gets her numbers mixed up', 'when she counts she leaves out six'],
+    counterExamples: ['she skips meals when she counts calories', 'he counts the days since nana died', 'a robot who skips seven when it counts', 'she gets wrong numbers on the phone']
+  },
+  {
+    means: 'days of the week',
+    word: /day/iu,
+    said: said(
+      String.raw`(?:mumm?y,? |daddy,? )?(?:what|which) day (?:is it|it is|is today|it’s)(?: today| tomorrow)?\??`,
+      String.raw`${CHILD}(?:asks?|asking|wants to know|wondering)(?: me| us)?(?: every (?:single )?(?:day|morning))? (?:what|which) day (?:it is|is it|it’s)`,
+      String.raw`${CHILD}(?:doesn’t know|don’t know|knowing|learning|learns|knows|mixes up|mixing up|muddles|muddles up|confuses|gets mixed up with) (?:what day it is|which day it is|(?:(?:the|his|her|all|names of|seven) )*days(?: of the week)?)`,
+      String.raw`(?:is it|when is it|isn’t it) (?:saturday|the weekend|friday|sunday) yet\??`,
+      String.raw`${CHILD}calls everything yesterday`
+    ),
+    examples: ['what day is it', 'which day is it today', 'she keeps asking what day it is', 'doesn’t know what day it is', 'is it Saturday yet?', 'calls everything yesterday', 'he muddles up the days of the week'],
+    counterExamples: ['grandma doesn’t know what day it is', 'grandad keeps asking what day it is', 'what day is daddy coming back', 'she asks every day when nana comes home', 'a dragon who asks what day it is']
   }
 ] // prettier-ignore
