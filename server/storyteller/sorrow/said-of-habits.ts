@@ -32,6 +32,9 @@ const NO_INJURY = String.raw`(?!.*\b(?:head|tummy|stomach|face|eyes?|neck|stairs
 const STRIKES = String.raw`(?:hit|hits|hitting|pushes|pushed|pushing|shove|shoves|shoved|shoving|slap|slaps|slapped|slapping|smacked|smacks|smacking|whacks?|whacked|whacking|thumps?|thumped|thumping|kicks?|kicked|kicking)`
 const WHOM_IT_HITS = String.raw`(?:(?:his|her|my|their|the|a|an|another|other|some|all|our) )*(?:(?:little|big|baby|older|younger|twin|best|new|small|smaller|older) )*(?:brothers?|sisters?|siblings?|baby|cousins?|friends?|boys?|girls?|child|children|kids?|classmates?|people|everyone|everybody|someone|somebody)(?: (?:over|out of the way|off the (?:sofa|bench|mat|rug)))?`
 
+/** What lives with a family or close by. */
+const PET = '(?:cats?|dogs?|pupp(?:y|ies)|kittens?|pets?|animals|rabbits?|bunn(?:y|ies)|guinea pigs?|hamsters?|birds?|chickens?|hens?|ducks?|fish|insects|bugs|snails?|worms?|ladybirds?|pony|ponies)'
+
 /** What a parent wants told of it; of these words alone, so that nothing else is said beside it. */
 const GENTLE = String.raw`(?:[,.;]?(?: (?:and|so|but|he|she|they|we|i|needs?|has|have|to|should|must|learns?|learning|use|uses|using|know|practise|talk|talked|talking|about|how|remember|his|her|our)){0,7} (?:gentle|kind|soft|nice|helping) hands)`
 
@@ -150,6 +153,17 @@ export const HABITS_SAID: readonly SaidOtherwise[] = [
     ),
     examples: ['he doesn’t do what he is told', 'doing as you’re told', 'has to be told ten times', 'she has to be asked a hundred times', 'I have to tell her everything twice', 'listening first time', 'never does what I say'],
     counterExamples: ['he told us a joke ten times', 'he doesn’t do what he is told because he is deaf', 'dad does what he is told', 'a robot who does what it is told']
+  },
+  {
+    means: 'being gentle with animals',
+    word: /gentl|kind|nice|careful|soft|stroke|rough/iu,
+    said: said(
+      String.raw`(?:${CHILD}|learning |teaching (?:him|her|them) |how )?(?:(?:needs?|has|have|wants?|trying|learning|learns?) )?(?:to )?(?:be|being|is|is being|was|are) (?:(?:more|very|so|too|always|not) )*(?:gentler?|kind(?:er)?|nice(?:r)?|careful|soft|rough|gentle and kind) (?:with|to|towards?) (?:(?:the|our|his|her|my|their|a|new|little|old|grandma’s|nana’s|neighbour’s|next door’s|all|small) )*${PET}(?: and ${PET})?`,
+      String.raw`(?:${CHILD}|learning |how )?(?:to )?(?:stroke|strokes|stroking|pat|patting|pet|petting|touch|touching) (?:(?:the|our|his|her|my|a) )*${PET} (?:gently|softly|nicely|carefully)`,
+      String.raw`(?:please )?be (?:gentle|kind|nice|careful) (?:with|to) (?:(?:the|our|his|her|a) )*${PET}`
+    ),
+    examples: ['being gentle with our cat', 'learning to be gentle with the dog', 'learning to stroke the cat gently', 'be gentle with the dog', 'she is too rough with the kitten', 'being kind to animals'],
+    counterExamples: ['a giant who is gentle with the cat', 'dad is too rough with the dog', 'being gentle with the cat who died', 'the vet was gentle with our cat']
   },
   {
     means: 'telling lies',
