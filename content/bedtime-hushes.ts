@@ -391,7 +391,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   eid: [
     'At Eid the good clothes lie on the chair, and keep their creases',
     'After Eid the house goes on smelling of sugar all night',
-    'The same moon was looked at for Eid all over the world'
+    'For Eid people look for the same moon all over the world'
   ],
   diwali: [
     'The lamps of Diwali go out one by one, and nobody blows',

@@ -603,7 +603,7 @@ export const sharedBanks: SharedBanks = {
       'An elbow was asked to move over, and it moved.',
       'Cushions went back to the sofa, in their old order.',
       'Every toy car had its nose to the skirting board.',
-      'Paper boats and real shells shared the window sill.',
+      'A paper boat had the window sill to itself.',
       'Even the odd sock had been given a place.'
     ],
     young: [
@@ -664,7 +664,7 @@ export const sharedBanks: SharedBanks = {
       'Even hair can be tired, and this was.',
       'Every bone had been given the evening off.',
       'To scratch an ear was too much trouble.',
-      'Foreheads were smooth, like sand where nobody has walked.',
+      'A forehead was smooth, like sand where nobody has walked.',
       'On the pillow a cheek was getting flatter.',
       'Turning over was too much work, so nobody did.',
       'An ankle lay across another ankle, and both stayed.',

@@ -90,7 +90,7 @@ export const supper: Line[] = [
   'At last everybody sat down, and had {food}.',
   'Little was said, and all of it was about {food}.',
   'Good smells came from the kitchen, and then {food} came too.',
-  'What a good evening it was for {food}, and there {food.was} plenty of {food.it}.',
+  'What a good evening it was for {food}, and there {food.was} more than enough.',
   'Every mouth was full of {food}, so nobody argued.',
   'All that was left to do was to eat {food}.',
   { text: 'Each had {food}, and a bit of somebody else’s.', least: 2 },

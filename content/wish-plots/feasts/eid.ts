@@ -102,7 +102,7 @@ export const eid = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'Looking makes hungry, and there was a bowl of dates. They ate one each and put the stones on the sill. “They’re thin, and bent a bit,” said {H}. “If they shone, they’d be moons.”',
+        'Looking makes you hungry, and there was a bowl of dates. They ate one each and put the stones on the sill. “They’re thin, and bent a bit,” said {H}. “If they shone, they’d be moons.”',
         '{A} held one stone up against the sky and shut one eye. “Good evening, moon,” said {A}. But it was sticky, and the moon is not.'
       ]
     },
@@ -139,7 +139,7 @@ export const eid = wishPlot({
       id: 'other-window',
       A: 'partner',
       paragraphs: [
-        '{H} was tired of the roof, and went to the window on the other side. Across the street stood a house with many windows. The sky was in all of them, like in a mirror. And in the third one from the top, quite small and bent, there was a light.',
+        '{H} was tired of the roof, and went to the window on the other side. Across the street stood a house with many windows. The sky was in all of them, as in a mirror. And in the third one from the top, quite small and bent, there was a light.',
         '“{A},” said {H}, very quietly, so that it would not move. “Somebody over there has a moon in the window.” {A} came and bent down, cheek beside cheek. It was as thin as a fingernail. It was the edge of a moon. “That window can see it,” said {A}, “and we can see the window.”',
         '“Does it count?” asked {H}. “You saw it with your own eyes,” said {A}. “It only came by a different way.” They watched it together, until it slid out at the bottom of the glass.'
       ]

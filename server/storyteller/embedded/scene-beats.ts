@@ -258,6 +258,9 @@ function addMeanwhile(list: MomentList, plan: ScenesPlan, act: SceneAct, members
   )
 }
 
+/** Of four relatives in a row it would be odd that they sniffed at the potatoes. */
+const DONE_BY_ANIMALS = /\b(?:sniff|lick|wag|purr|growl|prick|paw|tail|whisker)\p{L}*/u
+
 function addEverybody(list: MomentList, plan: ScenesPlan, act: SceneAct, all: readonly CastMember[]): void {
   // Who cannot even sit up tiptoes past no basket.
   const newborn = all.filter(({ nature, age }) => nature === 'baby' && age < 1)
@@ -268,9 +271,12 @@ function addEverybody(list: MomentList, plan: ScenesPlan, act: SceneAct, all: re
   const deeds = lines.filter((line) => typeof line !== 'string' && line.needs?.includes('hands') === true)
   // Who has hands does something with them; a dog and a baby do what they can. For a crowd there is no room for that.
   const able = isCrowd ? [] : members.filter((member) => member.able.has('hands'))
+  const others = members.filter((member) => !able.includes(member))
+  const human = lines.filter((line) => !DONE_BY_ANIMALS.test(lineText(line)))
+  const isHuman = others.some((member) => member.able.has('hands')) && human.length > 0
   const groups = [
     { members: able, bank: deeds.length > 0 ? deeds : lines },
-    { members: members.filter((member) => !able.includes(member)), bank: lines },
+    { members: others, bank: isHuman ? human : lines },
     { members: newborn, bank: list.bank(newbornsMeanwhile) }
   ]
   for (const group of groups) {
