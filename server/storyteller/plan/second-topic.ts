@@ -150,6 +150,8 @@ function hostIn(words: readonly string[], own: ReadonlySet<string>, { from, to }
       const called = words.slice(at, at + length).join(' ')
       const noun = anyKnownNoun(called)
       if (noun === null || ![...stemsOf(called)].every((stem) => own.has(stem))) continue
+      // Of “hot air baloon” the air is only what was spelt right.
+      if (length === 1 && noun.count === 'mass' && at + length < words.length) continue
       // A dumpling parade is one of many dumplings.
       const isBeforeNoun = at + length === from && isNounTopic(words[from] ?? '')
       return `the ${isMany(noun, called, isBeforeNoun) ? noun.many : noun.one}`
