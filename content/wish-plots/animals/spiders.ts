@@ -2,9 +2,10 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const spiders = wishPlot({
   themes: ['spiders'],
+  wishes: ['scared spiders', 'afraid spiders', 'fear spiders', 'frightened spiders', 'terrified spiders', 'hates spiders'],
   company: ['spider'],
   except: ['incy', 'itsy', 'tarantula'],
-  answers: ['scared', 'fear'],
+  answers: ['scared', 'fear', 'afraid', 'frightened', 'terrified', 'phobia', 'hates'],
   moods: ['afraid', 'waiting'],
   about: 'A spider has the corner with the hero’s slipper; both wait for the other to go, until the hero wants to know what it is doing there.',
   titles: ['A Spider with One Slipper', '{H} Waits for a Spider', 'The Last Leg on the Left', 'The Slipper in the Corner', '{H} Lends a Slipper'],

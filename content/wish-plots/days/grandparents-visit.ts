@@ -4,6 +4,7 @@ export const grandparentsVisit = wishPlot({
   themes: ['grandparents-visit'],
   moods: ['waiting', 'proud', 'change'],
   answers: ['house', 'granny’s', 'grandma’s', 'grandpa’s', 'nana’s', 'seeing', 'staying', 'cousins'],
+  except: ['coming to stay', 'come to stay', 'comes to stay', 'came to stay'],
   about: 'Tomorrow the grandparents will measure the hero at their doorpost; it turns out that the way to be taller is to lie down.',
   titles: ['One Finger Taller by Tomorrow', '{H} and the Blue Ribbon', 'Standing on Yourself', 'The Doorpost at the Grandparents’', 'How to Grow in One Night'],
   want: [

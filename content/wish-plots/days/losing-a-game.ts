@@ -2,7 +2,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const losingAGame = wishPlot({
   themes: ['losing-a-game'],
-  answers: ['losing', 'loser', 'bad', 'being', 'winning', 'board games', 'game night', 'playing', 'ladders'],
+  wishes: ['sore loser', 'bad loser'],
+  answers: ['losing', 'loser', 'bad', 'being', 'winning', 'board games', 'game night', 'playing', 'ladders', 'sore', 'hates'],
   except: ['cheating', 'chess', 'cards', 'card'],
   moods: ['losing', 'quarrel', 'waiting'],
   amongChildren: true,

@@ -2,9 +2,10 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const movingHouse = wishPlot({
   themes: ['moving-house'],
-  wishes: ['moving house', 'moving flat', 'moving home', 'moving new house', 'moving new flat', 'moving apartment'],
-  answers: ['home', 'flat', 'apartment'],
+  wishes: ['moving house', 'moving flat', 'moving home', 'moving new house', 'moving new flat', 'moving apartment', 'moving another city', 'moving to a new city', 'moving another town', 'moving new town', 'moving to another place', 'moving different city', 'moving different town', 'moving different place'],
+  answers: ['home', 'flat', 'apartment', 'city', 'town', 'another', 'new', 'place', 'different'],
   moods: ['change', 'first', 'afraid', 'waiting'],
+  except: ['friend', 'best', 'teacher', 'country', 'cousin', 'neighbour', 'grandma', 'granny', 'nana', 'grandpa', 'grandad', 'auntie', 'uncle', 'sister', 'brother', 'mouse'],
   about: 'The hero packs the squeak of the kitchen door in a box, and finds out where it really keeps.',
   titles: ['The Box That Weighed Nothing', 'Seven Squeaks', '{H} Packs the Kitchen Door', 'Bananas, and No Squeak', 'Theirs and Ours'],
   want: [

@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const workTrip = wishPlot({
   id: 'wish-work-trip',
-  wishes: ['away for work', 'going away for work', 'trip work', 'sleeps work', 'flying work', 'away with work', 'away on work', 'work trip', 'business trip', 'trip for work', 'conference', 'working away', 'travelling for work', 'works away', 'flies work', 'work friday', 'away back friday', 'flight work'],
+  wishes: ['away for work', 'going away for work', 'trip work', 'sleeps work', 'flying work', 'away with work', 'away on work', 'work trip', 'business trip', 'trip for work', 'conference', 'working away', 'travelling for work', 'works away', 'flies work', 'work friday', 'away back friday', 'flight work', 'works offshore', 'working offshore', 'fifo', 'rig worker', 'works oil rig', 'working oil rig', 'away oil rig', 'away offshore'],
   except: ['comes', 'coming', 'returns', 'came', 'home'],
-  answers: ['daddy', 'mummy', 'mum', 'dad', 'mama', 'papa', 'nights', 'night', 'days', 'week', 'weeks', 'sleeps', 'misses', 'missing', 'abroad', 'hotel', 'flying', 'plane', 'train', 'friday', 'goes', 'gone', 'back', 'until', 'till', 'for', 'away', 'leaving', 'leaves', 'suitcase', 'sad', 'three', 'two', 'four', 'five', 'job'],
+  answers: ['daddy', 'mummy', 'mum', 'dad', 'mama', 'papa', 'nights', 'night', 'days', 'week', 'weeks', 'sleeps', 'misses', 'missing', 'abroad', 'hotel', 'flying', 'plane', 'train', 'friday', 'goes', 'gone', 'back', 'until', 'till', 'for', 'away', 'leaving', 'leaves', 'suitcase', 'sad', 'three', 'two', 'four', 'five', 'job', 'offshore', 'works', 'working', 'rig', 'oil'],
   moods: ['change', 'first', 'alone', 'waiting'],
   about: 'The hero packs a suitcase that goes away for work, so that it has to come home again.',
   titles: ['What the Pepper Was Waiting For', 'Seven Odd Socks', '{H} Packs the Salt', 'Supper Without Salt', 'So That It Comes Home'],

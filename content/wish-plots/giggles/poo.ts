@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const poo = wishPlot({
   id: 'wish-poo',
   wishes: ['poo', 'poos', 'pooing', 'poop', 'poops', 'pooping', 'poopy', 'poo poo', 'pooped', 'toilet humour', 'toilet humor', 'toilet jokes', 'toilet joke', 'potty humour', 'potty humor', 'potty jokes', 'wees', 'weeing', 'need wee', 'needs wee', 'needing wee', 'needed wee', 'big wee', 'did wee', 'poo wee', 'number two', 'animal poo', 'poo jokes', 'whose poo', 'dung', 'cow pat', 'dog poo'],
-  except: ['potty training', 'training', 'learning', 'nappy', 'nappies', 'diaper', 'diapers', 'afraid', 'scared', 'won’t', 'wont', 'refuses', 'holding', 'constipated', 'stuck', 'hurts', 'accident', 'accidents', 'pants', 'bath', 'floor', 'bed', 'winnie', 'bear', 'beetle', 'beetles'],
+  except: ['potty training', 'training', 'learning', 'nappy', 'nappies', 'diaper', 'diapers', 'afraid', 'scared', 'won’t', 'wont', 'refuses', 'holding', 'constipated', 'stuck', 'hurts', 'accident', 'accidents', 'pants', 'bath', 'floor', 'bed', 'winnie', 'bear', 'beetle', 'beetles', 'potty'],
   answers: ['zoo', 'animals', 'animal', 'funny', 'jokes', 'whose', 'elephant', 'wombat', 'smelly', 'stinky', 'cube', 'square', 'rabbit', 'wee', 'toilet'],
   company: ['elephant', 'giraffe', 'wombat'],
   about: 'A zoo keeper finds one poo too many on the path, and it is square, and it says where somebody lives.',

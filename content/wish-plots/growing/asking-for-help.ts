@@ -147,7 +147,7 @@ export const askingForHelp = wishPlot({
       A: 'partner',
       paragraphs: [
         'In the end {H} lay down on the sheet like a starfish. Each hand held a corner, and so did each foot. It was on, but {H} could not get up. Then {H}’s nose itched. “Help,” said {H}, very small. {A} came and rolled {H} off. Plop, plop, plop, plop. Then {A} put on the whole sheet, with both hands, a knee and a chin. “There you are,” said {A}.',
-        '{H} scratched, and pulled a corner off again. “That was your sheet,” said {H}. “I wanted mine.” “But you asked for help.” “Not for all of it,” said {H}.'
+        '{H} scratched, and pulled all four corners off again. “That was your sheet,” said {H}. “I wanted mine.” “But you asked for help.” “Not for all of it,” said {H}.'
       ]
     }
   ],

@@ -145,7 +145,7 @@ export const beingDifferent = wishPlot({
       id: 'rubbed-out',
       A: 'partner',
       paragraphs: [
-        'Four were too many. {H} rubbed out the loaf, the bed and the hat. {A} laid a hand over the real boot. They looked at the others for a long time.',
+        'To cross out four ducks was too much. {H} rubbed out the loaf, the bed and the hat. {A} laid a hand over the real boot. They looked at the others for a long time.',
         '“That neck’s longer,” said {H}. “And that one squints,” said {A}. The fourth was walking off. “I said they were the same,” said {A}. “But I’d only looked at the boot.”'
       ]
     }

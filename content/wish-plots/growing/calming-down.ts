@@ -232,7 +232,7 @@ export const calmingDown = wishPlot({
     ]
   },
   bed: [
-    'They wiped up the sea, and laid the first boat out to dry.',
+    'They wiped up the sea, and laid what was left of the first boat out to dry.',
     '{H} put on something dry and lay down, face up, with the other boat on the blanket. It went up, and it came down. You had to look closely to see it.'
   ],
   last: [

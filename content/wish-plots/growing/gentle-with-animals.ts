@@ -146,7 +146,7 @@ export const gentleWithAnimals = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} put a hand in the slipper, sat down on the floor, and did nothing. After a long time there was a nose. Slowly {H} drew out the hand, and left it beside the slipper. The cat looked at the one, and at the other. It took the hand.',
-        'It did the stroking too. It walked along under {H}’s fingers, the way the hairs lay. Last came the tail. It went through the hand, and the hand stayed open. “How do you do it?” whispered {A}. “I don’t,” said {H}. “It’s doing me.”'
+        'It did the stroking too. It walked along under {H}’s fingers. Last came the tail. It went through, and the hand stayed open. “How do you do it?” whispered {A}. “I don’t,” said {H}. “It’s doing me.”'
       ]
     },
     {
@@ -225,7 +225,7 @@ export const gentleWithAnimals = wishPlot({
   },
   bed: [
     'The other slipper was put back by the door, in case there was somebody who needed it.',
-    'When {H} had washed, two of the pigeons were sitting on the ledge outside. {H} did not run. {H} came to the window a little at a time, and laid a hand on the sill. The pigeons looked at it through the glass with one eye each, and neither of them left. Then {H} lay down, with the hand outside the blanket, in case anything came by.'
+    'When {H} had washed, two of the pigeons were sitting on the ledge outside. {H} laid a hand on the sill, a little at a time, and neither of them left. Then {H} lay down, with the hand outside the blanket, in case anything came by.'
   ],
   last: [
     'The pigeons had stayed, one hand lay open on the blanket, and {H} was asleep.',

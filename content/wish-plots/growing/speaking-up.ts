@@ -80,7 +80,7 @@ export const speakingUp = wishPlot({
       spare: 6,
       paragraphs: [
         'The washing machine was spinning so hard that it had walked a little. {H} laid a hand on it and spoke up. “Stop!” It shook, and spun faster. “It can’t hear itself think,” said {A}.',
-        'They ate an apple each. When nothing was left but the stalks, it hummed, and clicked, and stood still. “I told it that ages ago,” said {H}. “It’s only just got round to it,” said {A}.'
+        'They ate an apple each. When nothing was left but the stalks, the machine hummed, and clicked, and stood still. “I told it that ages ago,” said {H}. “It’s only just got round to it,” said {A}.'
       ]
     },
     {

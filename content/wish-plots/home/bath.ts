@@ -2,9 +2,10 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const bath = wishPlot({
   themes: ['bath'],
+  wishes: ['water face', 'water in eyes', 'shampoo eyes', 'hair wash', 'hair washing', 'washing hair', 'hates shampoo'],
   company: ['duck'],
   moods: ['afraid', 'lost', 'quarrel'],
-  answers: ['banho', 'hora', 'bain', 'prendre', 'kuoga', 'bathtime', 'bathtub', 'bathroom', 'bubble', 'rubber', 'duck', 'ducks', 'plug', 'hole'],
+  answers: ['banho', 'hora', 'bain', 'prendre', 'kuoga', 'bathtime', 'bathtub', 'bathroom', 'bubble', 'rubber', 'duck', 'ducks', 'plug', 'hole', 'hair', 'face', 'eyes', 'tears', 'hates', 'cries', 'screams', 'shampoo', 'water', 'wash', 'washing', 'scared', 'afraid'],
   about: 'A whale the size of a pear comes out of the bath tap; it is afraid of what the hero is afraid of, water in the eyes.',
   titles: ['A Whale the Size of a Pear', '{H} and the Wrong Pipe', 'Look at the Rabbit', 'The Whale Wash', 'What Came Out of {H}’s Tap'],
   want: [

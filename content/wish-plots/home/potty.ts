@@ -2,9 +2,10 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const potty = wishPlot({
   themes: ['potty'],
+  wishes: ['poop potty', 'pooping potty', 'poops potty', 'poo potty', 'poos potty', 'pooing potty', 'number two potty', 'scared poo potty'],
   moods: ['learning', 'first', 'proud', 'waiting', 'afraid'],
   except: ['line', 'peg', 'pegs', 'wind', 'superhero', 'king', 'emperor'],
-  answers: ['orinal', 'penico', 'pot', 'training', 'toilet', 'loo', 'using', 'pants', 'underpants', 'nappy', 'nappies', 'diaper', 'diapers'],
+  answers: ['orinal', 'penico', 'pot', 'training', 'toilet', 'loo', 'using', 'pants', 'underpants', 'nappy', 'nappies', 'diaper', 'diapers', 'poo', 'poop', 'pooping', 'scared', 'afraid', 'on', 'number', 'two'],
   about: 'The hero teaches a bear to use the potty, drinks its tea for it, and is the one who has to go.',
   titles: ['Three Cups of Tea for Button', 'Somebody’s Knocking', '{H} and the Bear on the Potty', 'Off, Button, It’s My Turn', 'Who Did the Wee'],
   want: [

@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const telly = wishPlot({
   id: 'wish-telly',
-  wishes: ['screen time', 'tv', 'screens', 'television', 'telly', 'tablet', 'ipad', 'cartoons', 'one more episode'],
-  except: ['fight', 'fights', 'fighting', 'fought', 'squabble', 'squabbles', 'squabbling', 'squabbled', 'argue', 'argues', 'arguing', 'argued', 'quarrel', 'both', 'share', 'sharing', 'broke', 'broken', 'power', 'smashed', 'lost', 'programme', 'advert', 'peppa', 'bluey', 'news', 'remote'],
-  answers: ['screen', 'time', 'off', 'turning', 'turn', 'more', 'watching', 'limit', 'finish', 'stop', 'tantrum'],
+  wishes: ['screen time', 'tv', 'screens', 'television', 'telly', 'tablet', 'ipad', 'cartoons', 'one more episode', 'youtube', 'you tube', 'tablet goes off', 'ipad goes off', 'tv goes off', 'telly goes off'],
+  except: ['fight', 'fights', 'fighting', 'fought', 'squabble', 'squabbles', 'squabbling', 'squabbled', 'argue', 'argues', 'arguing', 'argued', 'quarrel', 'both', 'share', 'sharing', 'broke', 'broken', 'power', 'smashed', 'lost', 'programme', 'advert', 'peppa', 'bluey', 'news', 'remote', 'star'],
+  answers: ['screen', 'time', 'off', 'turning', 'turn', 'more', 'watching', 'limit', 'finish', 'stop', 'tantrum', 'youtube', 'cries', 'crying', 'goes', 'cried', 'videos', 'addicted', 'always'],
   moods: ['quarrel'],
   company: ['telly', 'cat'],
   about: 'The telly goes off just as a cat has a letter in its mouth, and the hero has to find out what is in it.',

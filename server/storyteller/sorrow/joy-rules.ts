@@ -56,6 +56,12 @@ export const JOY_RULES: readonly JoyRule[] = [
     counterExamples: ['christmas without grandpa, all the family at ours', 'all the family is at ours because of the funeral']
   },
   {
+    label: 'a pet looked after, and a grown-up’s place of work',
+    said: said(String.raw`^(?:learning to |how to )?(?:taking|take) care of (?:a|our|my|his|her|the) (?:new |first )?(?:pet|dog|cat|puppy|kitten|hamster|rabbit|guinea pig|fish|goldfish|plant)$|^(?:visiting|going to|visited|went to) (?:mum|mummy|mom|mommy|mama|dad|daddy|papa|grandma|grandpa)’?s (?:office|work|shop|workshop|studio|school)(?: (?:today|tomorrow|for the day))?$|^staycation(?: at home)?$`),
+    examples: ['taking care of a pet', 'visiting mum’s office', 'staycation at home'],
+    counterExamples: ['taking care of mum', 'visiting dad’s grave']
+  },
+  {
     label: 'the night before a feast',
     said: said(String.raw`^(?:(?:it’s|its|it is) )?${FEAST}(?: (?:morning|day|eve|is|party))*(?: (?:tomorrow|tonight|in the morning|on \p{L}+day))(?:,? (?:and )?(?:everyone|everybody|we all|all of us|they all|the cousins|all the cousins) (?:sleeps?|slept|is sleeping|are sleeping|stays?|is staying|are staying) (?:at|in) (?:our|the) (?:house|flat|place|living room))?(?:,? (?:\p{N}+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:of us )?on the (?:mattress(?:es)?|floor|sofa))?,? (?:and )?(?:nobody|no one|none of them) (?:is sleeping|sleeps|can sleep|is asleep|wants to sleep|will sleep)(?: (?:yet|at all|tonight))?[.!]*$`),
     examples: ['Eid morning tomorrow, everyone sleeps at our house, nine on the mattresses, nobody is sleeping', 'christmas is tomorrow and nobody can sleep', 'Diwali tomorrow, nobody wants to sleep'],

@@ -79,9 +79,10 @@ export const HABITS_SAID: readonly SaidOtherwise[] = [
     means: 'moving house',
     word: /moving|move/iu,
     said: said(
-      String.raw`(?:(?:we’re|we are) )?(?:moving|we (?:will )?move) (?:in)?to (?:a|our|the) (?:new |bigger |different )+(?:house|home|flat|apartment)(?: (?:in|on|next|this|at) (?:the )?\p{L}+)*[,.]? (?:and |but )?(?:(?:the (?:boys|girls|kids|children|twins)|both) |${CHILD})(?:is|are|feels?|will be|’s|’re)? ?(?:(?:a bit|a little|so|very|both) )*sad (?:to leave|about leaving|to be leaving) (?:(?:his|her|their|the|all|of|old|best) )*(?:friends?|school|room|garden|street|house|neighbours)`
+      String.raw`(?:(?:we’re|we are) )?(?:moving|we (?:will )?move) (?:in)?to (?:a|our|the) (?:new |bigger |different )+(?:house|home|flat|apartment)(?: (?:in|on|next|this|at) (?:the )?\p{L}+)*[,.]? (?:and |but )?(?:(?:the (?:boys|girls|kids|children|twins)|both) |${CHILD})(?:is|are|feels?|will be|’s|’re)? ?(?:(?:a bit|a little|so|very|both) )*sad (?:to leave|about leaving|to be leaving) (?:(?:his|her|their|the|all|of|old|best) )*(?:friends?|school|room|garden|street|house|neighbours)`,
+      String.raw`(?:(?:we’re|we are|we will be|they are|they’re) |${CHILD}(?:is )?)?(?:moving|move) to (?:a|an|another) ?(?:(?:new|different|other|bigger) )*(?:city|town|place|village|neighbourhood|street|country)(?: (?:in|on|next|this) (?:the )?\p{L}+)?`
     ),
-    examples: ['Moving to a new house in August, the boys are sad to leave their friends', 'we are moving to a new flat and she is sad to leave her friends'],
+    examples: ['Moving to a new house in August, the boys are sad to leave their friends', 'we are moving to a new flat and she is sad to leave her friends', 'moving to a different city', 'Lily is moving to another city'],
     counterExamples: ['moving to a new house because daddy left', 'moving to a new house and she is sad to leave daddy', 'moving to a new foster home, she is sad to leave her friends']
   },
   {
@@ -164,6 +165,15 @@ export const HABITS_SAID: readonly SaidOtherwise[] = [
     ),
     examples: ['being gentle with our cat', 'learning to be gentle with the dog', 'learning to stroke the cat gently', 'be gentle with the dog', 'she is too rough with the kitten', 'being kind to animals'],
     counterExamples: ['a giant who is gentle with the cat', 'dad is too rough with the dog', 'being gentle with the cat who died', 'the vet was gentle with our cat']
+  },
+  {
+    means: 'babysitter',
+    word: /going out|date night/iu,
+    said: said(
+      String.raw`(?:(?:mummy|mum|mommy|mom|mama) and (?:daddy|dad|papa|baba)|(?:daddy|dad|papa|baba) and (?:mummy|mum|mommy|mom|mama)|(?:his|her|my|the|our) parents|mummy|mum|daddy|dad|we)(?:’re|’s| is| are) (?:going out|having (?:a|our) date night|going (?:for|to) (?:dinner|a restaurant|the cinema|a party|a concert))(?: (?:for (?:dinner|the evening|a meal|our anniversary)|to (?:a restaurant|a party|the cinema|dinner|a concert)))?(?: (?:tonight|this evening|tomorrow|tomorrow night|on \p{L}+day))?(?:,? (?:and )?(?:the babysitter|a babysitter|grandma|nana|granny|grandpa|auntie \p{L}+) (?:is|will be) (?:here|coming|babysitting|minding \p{L}+|putting \p{L}+ to bed))?`
+    ),
+    examples: ['mum and dad are going out tonight', 'mummy and daddy are having a date night', 'mum and dad are going out for dinner, and grandma is babysitting', 'we’re going out tonight'],
+    counterExamples: ['mum and dad are going out of their minds', 'mum is going out with a new man', 'daddy is going out to the war']
   },
   {
     means: 'telling lies',
