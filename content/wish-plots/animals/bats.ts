@@ -4,7 +4,7 @@ export const bats = wishPlot({
   id: 'wish-bats',
   wishes: ['bat', 'bats', 'fruit bat', 'baby bat', 'little bat', 'bat cave', 'vampire bat', 'bats at night'],
   answers: ['little', 'baby', 'night', 'flying', 'fly', 'upside', 'down', 'hanging', 'dark', 'cave', 'moth'],
-  except: ['cricket', 'baseball', 'ball', 'man', 'mobile', 'scared', 'afraid', 'hero'],
+  except: ['cricket', 'baseball', 'ball', 'man', 'mobile', 'scared', 'afraid', 'hero', 'mitzvah', 'mitzva'],
   company: ['bat', 'moth'],
   about: 'A bat with shut eyes calls and everything answers what it is, except the moth, which says nothing and is found by that.',
   titles: ['The Place That Did Not Answer', 'Sofa, Said the Sofa', '{H} Flies with Both Ears', 'A Bat After Supper', 'Everything Says What It Is'],

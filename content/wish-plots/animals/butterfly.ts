@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const butterfly = wishPlot({
   themes: ['butterflies'],
   except: ['moths', 'moth'],
-  answers: ['hungry', 'chrysalis', 'cocoon'],
+  answers: ['hungry', 'chrysalis', 'cocoon', 'came', 'out', 'emerged', 'hatched', 'caterpillar', 'caterpillars', 'turned', 'flew', 'today'],
   moods: ['change', 'waiting'],
   company: ['caterpillar', 'butterfly'],
   about: 'The hero wants to know a caterpillar again when all of it is made new, and nothing that is put on it stays.',

@@ -4,6 +4,7 @@ export const dinosaurFollowed = wishPlot({
   id: 'wish-dinosaurs-followed',
   themes: ['dinosaurs'],
   except: ['fossil', 'fossils', 'rex', 'trex'],
+  wishes: ['dinasour', 'dinasours', 'dinosour', 'dinosours', 'dinosor', 'dinosors', 'dinasaur', 'dinasaurs'],
   moods: ['lost'],
   about: 'A dinosaur hides at the window from the long thing that follows it, and the hero finds out what it is.',
   titles: ['Something Behind the Dinosaur', 'It Goes When I Go', '{H} Looks Out at the Back', 'Thin at the End', 'From the Fridge On'],

@@ -4,6 +4,7 @@ export const ducks = wishPlot({
   themes: ['ducks'],
   except: ['out', 'ball', 'match', 'cricket', 'golden', 'ugly', 'goose', 'geese', 'swan', 'swans'],
   company: ['duck'],
+  wishes: ['duck family', 'ducks family', 'family of ducks', 'mummy duck', 'mother duck', 'five little ducks', 'ducklings', 'duckling'],
   about: 'Five ducklings follow the hero home, even from their own mother, until the hero follows the duck.',
   titles: ['And Then the Fifth', 'Five Ducklings Behind {H}', '{H} Was Seen First', '{H} Follows the Duck', 'No Room in the Bathroom'],
   want: [

@@ -4,6 +4,8 @@ export const farm = wishPlot({
   themes: ['farm'],
   answers: ['animals', 'animal', 'day', 'visit', 'trip', 'goat', 'goats', 'barn'],
   company: ['cow', 'beetle', 'sheep', 'hen'],
+  wishes: ['old macdonald', 'old mcdonald', 'macdonald farm', 'mcdonald farm', 'old macdonald had a farm', 'farm animals', 'animals farm', 'animals barn', 'farmer animals'],
+  except: ['trip', 'class', 'coach'],
   about: 'The farmer says good night to every animal in the barn, and each time the light is out the cow moos that one was left out.',
   titles: ['Somebody Was Left Out', 'Good Night, Cow', '{H} Shuts the Barn', 'Moo, in the Dark', 'The Smallest One on the Farm'],
   want: [

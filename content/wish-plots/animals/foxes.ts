@@ -2,8 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const foxes = wishPlot({
   themes: ['foxes'],
-  except: ['cub', 'cubs', 'vixen'],
+  except: ['vixen'],
   company: ['fox', 'boot', 'mat', 'left boot', 'right boot', 'slipper', 'other slipper'],
+  answers: ['cub', 'cubs'],
   about: 'A fox takes the hero’s boots, and can be talked to only in smells.',
   titles: ['A Fox Has Only One Mouth', 'The Boot Thief', '{H} and the Fox on the Mat', 'The Smelliest Shoe in the House', 'One Slipper, Hardly Used'],
   want: [

@@ -3,9 +3,9 @@ import { NOT_WELL } from './not-well.ts'
 
 export const goat = wishPlot({
   id: 'wish-goat',
-  wishes: ['goat', 'goats', 'nanny goat', 'billy goat'],
+  wishes: ['goat', 'goats', 'nanny goat', 'billy goat', 'goat mountain', 'goats mountain', 'mountain goat', 'mountain goats'],
   answers: ['kid', 'farm', 'little', 'naughty', 'horns', 'beard', 'billy', 'nanny'],
-  except: [...NOT_WELL, 'gruff', 'gruffs', 'troll', 'three', 'mountain', 'cheese', 'curry', 'yoga', 'ate', 'eats', 'nibbled', 'chewed', 'map', 'hat', 'bag', 'fed', 'feeding'],
+  except: [...NOT_WELL, 'gruff', 'gruffs', 'troll', 'three', 'cheese', 'curry', 'yoga', 'ate', 'eats', 'nibbled', 'chewed', 'map', 'hat', 'bag', 'fed', 'feeding'],
   company: ['goat'],
   about: 'A goat eats the edge off the shopping list, and what is left has to be bought.',
   titles: ['Utter, Ilk and Read', 'The Goat and the Shopping List', '{H} Only Felt It', 'One Eek, Please', 'The List Gets Shorter'],

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const lions = wishPlot({
   themes: ['lions'],
-  except: ['leopard', 'cheetah', 'panther', 'jaguar'],
+  except: ['leopard', 'cheetah', 'panther', 'jaguar', 'scouts', 'scout'],
   company: ['lion', 'rug', 'mane', 'clock'],
   about: 'A bet that the hero cannot lie about like a real lion for ten minutes, and what happens when it is won.',
   titles: ['Nothing, Like a Lion', 'The Lion on the Rug', '{H} Does Nothing at All', 'Ten Minutes of Lion', 'In a Minute'],

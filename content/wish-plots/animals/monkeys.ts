@@ -3,8 +3,9 @@ import { wishPlot } from '../wish-plot.ts'
 export const monkeys = wishPlot({
   themes: ['monkeys'],
   except: ['gorilla', 'gorillas', 'chimpanzee', 'chimp', 'orangutan', 'ape'],
-  answers: ['cheeky', 'naughty', 'jungle', 'funny'],
+  answers: ['cheeky', 'naughty', 'jungle', 'funny', 'hat', 'hats', 'stole', 'steals', 'steal', 'stealing', 'takes', 'took'],
   company: ['monkey', 'potato'],
+  wishes: ['monkey stole', 'monkeys stole', 'monkey steals', 'monkeys steal', 'monkey stealing', 'monkey thief', 'monkey took', 'five monkeys', 'five little monkeys', 'monkeys jumping bed', 'monkeys bed'],
   about: 'A monkey steals the key and sells it back, dearer each time, until the hero falls in love with a potato.',
   titles: ['Not the Potato', 'What a Key Costs', '{H} and the Dearest Potato', 'Two Bananas and a Hat', 'The Monkey on the Windowsill'],
   want: [

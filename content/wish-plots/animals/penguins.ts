@@ -4,6 +4,8 @@ export const penguins = wishPlot({
   themes: ['penguins'],
   except: ['antarctica', 'polar'],
   company: ['penguin', 'egg', 'orange', 'ice'],
+  answers: ['baby', 'chick', 'chicks'],
+  wishes: ['penguin chick', 'penguin chicks', 'baby penguin', 'baby penguins', 'emperor penguin', 'penguin egg'],
   about: 'The hero is a penguin with an egg on its feet, and has to hand it over in a hurry.',
   titles: ['The Egg on Four Feet', 'Not Once on the Ice', '{H} and the Orange Egg', 'A Penguin in a Hurry', 'When It Hatched'],
   want: [

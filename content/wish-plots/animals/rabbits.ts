@@ -2,8 +2,10 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const rabbits = wishPlot({
   themes: ['rabbits'],
-  except: ['hare', 'guinea', 'hamster', 'hamsters'],
+  except: ['hare', 'guinea', 'hamster', 'hamsters', 'toy', 'lost', 'forgot', 'wash', 'teddy', 'cuddly', 'soft', 'school', 'nursery'],
   company: ['rabbit', 'fox', 'burrow', 'door', 'back door'],
+  answers: ['family', 'bed', 'bedtime', 'burrow'],
+  wishes: ['rabbit family', 'rabbits family', 'bunny family', 'bunnies family', 'family of rabbits', 'bunny going bed', 'bunny goes bed', 'bunnies bedtime', 'sleepy bunny', 'sleepy rabbit', 'rabbit goes bed', 'rabbit burrow'],
   about: 'The hero is a rabbit in a burrow with one door, and a fox sits in front of it and gives something away.',
   titles: ['The Back Door', 'The Rabbit Behind the Fox', '{H} Digs a Burrow', 'The Fox Who Said Too Much', 'Thump'],
   want: [

@@ -5,7 +5,7 @@ export const elephantTrunk = wishPlot({
   id: 'wish-elephants-trunk',
   themes: ['elephants'],
   except: [...NOT_WELL, 'mammoth', 'mammoths', 'mouse', 'circus', 'zoo', 'elmer', 'babar', 'dumbo'],
-  answers: ['trunk', 'trunks', 'ears', 'herd', 'banana'],
+  answers: ['trunk', 'trunks', 'ears', 'herd', 'banana', 'water', 'splash', 'splashing', 'splashes'],
   company: ['elephant', 'trunk', 'banana'],
   about: 'A new elephant cannot eat a banana with its trunk, because it has not found out yet who lives at the end.',
   titles: ['Somebody at the End', 'The New Elephant', '{H} Has a Trunk', 'Forty Thousand Muscles', 'Finger and Thumb'],

@@ -4,7 +4,7 @@ export const fridge = wishPlot({
   id: 'wish-fridge',
   wishes: ['fridge', 'fridges', 'refrigerator', 'refrigerators', 'frige', 'fridge light', 'light in the fridge', 'fridge door', 'ice box', 'icebox'],
   answers: ['light', 'door', 'cold', 'cheese', 'milk', 'kitchen', 'inside', 'open', 'hum', 'hums', 'night', 'shut', 'talking', 'food', 'lives', 'secret', 'big'],
-  except: ['magnet', 'magnets', 'empty', 'broken', 'broke', 'died', 'dead', 'fish', 'goldfish', 'hamster', 'locked', 'stuck', 'hid', 'hides', 'hiding', 'climbed', 'medicine', 'insulin', 'beer', 'wine', 'party', 'disco', 'dance', 'hungry', 'nothing', 'raid', 'lost', 'freezer', 'how', 'why'],
+  except: ['magnet', 'magnets', 'empty', 'broken', 'broke', 'died', 'dead', 'fish', 'goldfish', 'hamster', 'locked', 'stuck', 'hid', 'hides', 'hiding', 'climbed', 'medicine', 'insulin', 'beer', 'wine', 'party', 'disco', 'dance', 'hungry', 'nothing', 'raid', 'lost', 'freezer', 'how', 'why', 'painted', 'painting', 'picture', 'pictures', 'drawing', 'drew', 'draw', 'certificate'],
   moods: ['first'],
   company: ['cheese', 'milk', 'mustard'],
   about: 'Whenever the hero opens the fridge the light is on; to see it dark, somebody has to find what the door leans on.',

@@ -4,7 +4,7 @@ export const autumnLeaf = wishPlot({
   id: 'wish-autumn-leaf',
   wishes: ['autumn', 'autumn leaves', 'autumn leaf', 'falling leaves', 'fall leaves', 'leaves', 'leaf pile', 'pile of leaves', 'jumping in leaves', 'catching leaves', 'leaf', 'autumn walk'],
   answers: ['falling', 'colours', 'catching', 'pile', 'red', 'yellow', 'trees', 'tree', 'walk', 'fall', 'golden', 'windy', 'jumping'],
-  except: ['home', 'tea', 'cabbage', 'spinach', 'school', 'mummy', 'daddy', 'mum', 'dad', 'early', 'tomorrow', 'why', 'caterpillar', 'cup'],
+  except: ['home', 'tea', 'cabbage', 'spinach', 'school', 'mummy', 'daddy', 'mum', 'dad', 'early', 'tomorrow', 'why', 'caterpillar', 'cup', 'vine', 'banana', 'stuffing', 'stuffed', 'grape', 'curry', 'betel'],
   moods: ['first'],
   out: true,
   about: 'The hero wants to catch a leaf before it touches the ground, and the faster the hero runs, the more leaves get away.',

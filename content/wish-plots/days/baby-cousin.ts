@@ -4,6 +4,7 @@ export const babyCousin = wishPlot({
   id: 'wish-baby-cousin',
   wishes: ['baby cousin', 'new cousin', 'cousin born', 'cousin baby'],
   answers: ['new', 'baby', 'born', 'little', 'tiny', 'first', 'meeting', 'meet', 'visit', 'hold', 'holding', 'boy', 'girl', 'auntie', 'uncle', 'today', 'just'],
+  except: ['dooj', 'naming', 'outdooring', 'christening', 'baptism'],
   moods: ['first', 'proud', 'change'],
   about: 'Before the new cousin comes, the hero practises with three bags of flour in a towel, and holds on so tightly that it leaves a trail.',
   titles: ['As Heavy as Three Bags of Flour', '{H} Practises on the Flour', 'A White Line down the Hall', 'What a Cousin Is For', 'As Far as the Elbow'],

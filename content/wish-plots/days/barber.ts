@@ -4,7 +4,7 @@ export const barber = wishPlot({
   id: 'wish-haircut-barber',
   themes: ['haircut'],
   answers: ['barber', 'barbers', 'getting', 'cut', 'cutting', 'clippers', 'curls', 'short', 'hairdresser', 'salon', 'scissors'],
-  except: ['plaits', 'braids', 'tangled', 'brushing', 'tomorrow', 'fringe', 'doll', 'myself', 'dog'],
+  except: ['plaits', 'braids', 'tangled', 'brushing', 'tomorrow', 'fringe', 'doll', 'myself', 'dog', 'paper'],
   company: ['barber'],
   moods: ['first', 'afraid', 'change', 'proud'],
   out: true,

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const haircut = wishPlot({
   themes: ['haircut'],
   answers: ['barber', 'getting', 'cut', 'cutting'],
-  except: ['plaits', 'braids', 'tangled', 'brushing'],
+  except: ['plaits', 'braids', 'tangled', 'brushing', 'paper'],
   moods: ['first', 'afraid', 'change', 'waiting'],
   about: 'The hero fears that nobody will know who it is after the haircut, and puts it to the test.',
   titles: ['Parcel for Nobody', 'The Wrong One to Take Home', '{H} in a Towel', 'A Coat Called {H}', 'Since Monday'],

@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const karate = wishPlot({
   id: 'wish-karate',
-  wishes: ['karate', 'karate class', 'karate lesson', 'karate club'],
-  except: ['kid', 'hurt', 'broke', 'broken', 'kicked', 'hit', 'fight', 'fighting', 'who', 'that', 'panda', 'ninja', 'ninjas', 'chop', 'bully', 'bullies', 'afraid', 'scared', 'judo'],
-  answers: ['class', 'lesson', 'club', 'belt', 'first', 'new', 'learning', 'going', 'doing'],
+  wishes: ['karate', 'karate class', 'karate lesson', 'karate club', 'yellow belt', 'orange belt', 'green belt', 'white belt', 'karate belt', 'karate grading', 'martial arts'],
+  except: ['kid', 'hurt', 'broke', 'broken', 'kicked', 'hit', 'fight', 'fighting', 'who', 'that', 'panda', 'ninja', 'ninjas', 'chop', 'bully', 'bullies', 'afraid', 'scared', 'judo', 'taekwondo', 'seat', 'trousers', 'dress'],
+  answers: ['class', 'lesson', 'club', 'belt', 'first', 'new', 'learning', 'going', 'doing', 'grading', 'yellow', 'orange', 'green', 'white', 'exam', 'test'],
   moods: ['first', 'learning', 'proud'],
   company: ['tissue', 'thread'],
   about: 'In karate nothing is hit, and the hero wants a hanging tissue to fly without a touch, which takes a breath.',

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const newShoes = wishPlot({
   themes: ['new-shoes'],
   except: ['lace', 'laces', 'shoelace', 'shoelaces', 'tie', 'tying', 'learning', 'wellies', 'wellington', 'boots', 'trainers', 'growing'],
-  wishes: ['buying shoes', 'buy shoes', 'bought shoes', 'buys shoes', 'shoe shopping', 'shoes shopping', 'shopping shoes', 'shoe shop', 'shoes shop', 'shoe store', 'new shoes', 'new school shoes', 'getting shoes', 'got shoes'],
+  wishes: ['buying shoes', 'buy shoes', 'bought shoes', 'buys shoes', 'shoe shopping', 'shoes shopping', 'shopping shoes', 'shoe shop', 'shoes shop', 'shoe store', 'new shoes', 'new school shoes', 'getting shoes', 'got shoes', 'grew shoes', 'outgrown shoes', 'outgrew shoes', 'shoes too small', 'shoes too tight', 'shoes small', 'grown shoes'],
   answers: ['buying', 'buy', 'bought', 'shop', 'store', 'shopping', 'new', 'getting', 'get', 'got', 'school', 'today', 'tomorrow', 'red', 'first', 'mum', 'dad', 'nana', 'granny', 'went', 'going', 'trip', 'pair', 'day', 'proud', 'shiny', 'loves', 'love', 'favourite', 'please', 'story', 'party', 'light', 'up', 'measured', 'feet', 'big'],
   moods: ['first', 'proud', 'change'],
   about: 'The hero’s new shoes are never to touch the ground, until the old ones turn out to know so much.',

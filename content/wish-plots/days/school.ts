@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const school = wishPlot({
   themes: ['school'],
   answers: ['starting', 'starts', 'reception'],
-  except: ['homework', 'maths'],
+  except: ['homework', 'maths', 'lunch', 'dinner'],
   moods: ['first', 'afraid', 'change', 'waiting', 'alone'],
   about: 'The hero means to take somebody to school in the bag, and finds out which bit is wanted.',
   titles: ['Nobody Counts Bags', '{H} Packs a Person', 'The Glove with the Hole in the Thumb', 'Room in the Bag', 'Only the Hand'],

@@ -2,10 +2,10 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const snowDay = wishPlot({
   themes: ['snow-day'],
-  wishes: ['snow day', 'snow school', 'snow closed', 'snowed school', 'snowed closed', 'snow shut', 'snowed no school', 'snow no school', 'school closed snow', 'school closed snowed', 'school shut snow', 'snowing school closed', 'snow nursery closed', 'school cancelled snow', 'school canceled snow', 'snow off school', 'snowday', 'snow days', 'snowed in'],
-  except: ['never', 'see', 'seeing', 'seen', 'saw', 'time', 'pocket', 'touch', 'touching', 'tongue', 'manali', 'shimla', 'kashmir', 'snowflake', 'snowflakes'],
+  wishes: ['snow day', 'snow school', 'snow closed', 'snowed school', 'snowed closed', 'snow shut', 'snowed no school', 'snow no school', 'school closed snow', 'school closed snowed', 'school shut snow', 'snowing school closed', 'snow nursery closed', 'school cancelled snow', 'school canceled snow', 'snow off school', 'snowday', 'snow days', 'snowed in', 'made snowman', 'built snowman', 'build snowman', 'building snowman', 'making snowman', 'make snowman'],
+  except: ['never', 'see', 'seeing', 'seen', 'saw', 'time', 'pocket', 'touch', 'touching', 'tongue', 'manali', 'shimla', 'kashmir', 'snowflake', 'snowflakes', 'alive', 'melt', 'melts', 'melted', 'melting', 'summer', 'paper', 'biscuit', 'sandwich', 'card', 'craft'],
   moods: ['first', 'proud'],
-  answers: ['nieve', 'invierno', 'neve', 'inverno', 'neige', 'hiver', 'hukarere', 'theluji', 'snowy', 'snowmen', 'winter', 'school', 'schools', 'nursery', 'closed', 'shut', 'cancelled', 'canceled', 'off', 'because', 'today', 'yesterday', 'tomorrow', 'no', 'home', 'garden', 'street', 'so', 'much', 'fell', 'night', 'morning', 'went', 'outside', 'snowed', 'snowing', 'played', 'playing', 'deep', 'first', 'day', 'surprise', 'whole', 'all', 'we', 'had', 'was', 'when'],
+  answers: ['nieve', 'invierno', 'neve', 'inverno', 'neige', 'hiver', 'hukarere', 'theluji', 'snowy', 'snowmen', 'winter', 'school', 'schools', 'nursery', 'closed', 'shut', 'cancelled', 'canceled', 'off', 'because', 'today', 'yesterday', 'tomorrow', 'no', 'home', 'garden', 'street', 'so', 'much', 'fell', 'night', 'morning', 'went', 'outside', 'snowed', 'snowing', 'played', 'playing', 'deep', 'first', 'day', 'surprise', 'whole', 'all', 'we', 'had', 'was', 'when', 'snowman', 'carrot', 'nose', 'hat', 'scarf', 'big', 'made', 'built', 'helped', 'stones'],
   out: true,
   about: 'The head of the snowman is far too heavy to lift, and so it stays where it is and the snow is simply very deep.',
   titles: ['The Deep Part', 'That’s Its Knee', '{H} Rolls the Head', 'A Snowman up to the Chin', 'The Biggest Head in the Street'],

@@ -3,6 +3,8 @@ import { wishPlot } from '../wish-plot.ts'
 export const toothLost = wishPlot({
   themes: ['tooth-lost'],
   answers: ['losing', 'missing'],
+  except: ['vampire', 'comb'],
+  wishes: ['front teeth missing', 'front tooth missing', 'teeth missing', 'tooth missing', 'tooth knocked', 'gappy teeth'],
   moods: ['first', 'lost', 'waiting', 'proud', 'change'],
   about: 'The hero wants to be there when the wobbly tooth comes out, misses it, and works out where it must be.',
   titles: ['All the Way Round It', 'The Tooth That Never Fell Down', 'A Hand Under the Chin', '{H} Misses a Tooth', 'Rice, Crumb, Button'],

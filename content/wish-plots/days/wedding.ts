@@ -4,7 +4,7 @@ export const wedding = wishPlot({
   id: 'wish-wedding',
   wishes: ['wedding', 'weddings', 'wedding soon', 'wedding rehearsal', 'practise wedding', 'practice wedding', 'practising wedding', 'practicing wedding', 'weddings soon', 'wedding practice', 'married soon', 'wedding of socks', 'wedding tomorrow'],
   answers: ['being', 'auntie', 'aunty', 'uncle', 'aunt', 'cousin', 'married', 'marrying', 'rings', 'bride', 'mummy', 'daddy', 'mum', 'dad', 'teacher', 'going', 'dress', 'page', 'bearer', 'flower', 'bridesmaid', 'cake'],
-  except: ['anniversary', 'fairy', 'unicorn', 'dragon', 'mouse', 'ex', 'flower', 'bearer', 'ring', 'page', 'bridesmaid', 'uncle', 'auntie', 'aunty', 'aunt', 'cousin', 'teacher', 'today', 'went', 'going'],
+  except: ['anniversary', 'fairy', 'unicorn', 'dragon', 'mouse', 'ex', 'flower', 'bearer', 'ring', 'page', 'bridesmaid', 'uncle', 'auntie', 'aunty', 'aunt', 'cousin', 'teacher', 'today', 'went', 'going', 'nikah', 'walima', 'zaffa', 'shaadi', 'dancing'],
   moods: ['first', 'waiting', 'proud', 'learning', 'change'],
   about: 'The hero has to carry the rings to a wedding slowly, and practises by marrying two odd socks.',
   titles: ['The Red One and the One With Stripes', 'A Wedding of Socks', 'Step, and Wait', '{H} Carries the Rings', 'Whoever Has Anything Against It'],

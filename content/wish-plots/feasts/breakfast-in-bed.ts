@@ -2,8 +2,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const breakfastInBed = wishPlot({
   id: 'wish-breakfast-in-bed',
-  wishes: ['Mother’s Day', 'Mothers Day', 'Mothering Sunday', 'Father’s Day', 'Fathers Day', 'breakfast in bed'],
-  answers: ['mother', 'father', 'mummy', 'daddy', 'mum', 'dad', 'surprise', 'present', 'breakfast', 'sunday'],
+  wishes: ['Mother’s Day', 'Mothers Day', 'Mothering Sunday', 'Father’s Day', 'Fathers Day', 'breakfast in bed', 'dia de la madre', 'día de la madre', 'dia del padre', 'día del padre', 'mothers day breakfast'],
+  answers: ['mother', 'father', 'mummy', 'daddy', 'mum', 'dad', 'surprise', 'present', 'breakfast', 'sunday', 'mama', 'mami', 'papa', 'baba'],
   except: ['card', 'cards'],
   moods: ['waiting', 'proud', 'first', 'late'],
   about: 'The hero practises breakfast in bed, and it is the one in bed who has the hardest part.',

@@ -2,8 +2,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const diwali = wishPlot({
   themes: ['diwali'],
-  wishes: ['Diwali', 'Deepavali', 'rangoli walked', 'walked rangoli', 'walks rangoli', 'walk rangoli', 'stepped rangoli', 'steps rangoli', 'stepping rangoli', 'rangoli smudged', 'rangoli spoiled', 'rangoli ruined', 'rangoli messed', 'rangoli feet', 'rangoli footprints', 'ran rangoli', 'rangoli door', 'rangoli'],
-  answers: ['rangoli', 'walked', 'someone', 'somebody', 'stepped', 'feet', 'footprints', 'smudged', 'ruined', 'spoiled', 'colours', 'colors', 'powder', 'pattern', 'door', 'through', 'drew', 'made', 'making', 'all', 'over', 'brother', 'sister', 'guests', 'flower', 'cried', 'sad', 'across', 'dog'],
+  wishes: ['Diwali', 'Deepavali', 'rangoli walked', 'walked rangoli', 'walks rangoli', 'walk rangoli', 'stepped rangoli', 'steps rangoli', 'stepping rangoli', 'rangoli smudged', 'rangoli spoiled', 'rangoli ruined', 'rangoli messed', 'rangoli feet', 'rangoli footprints', 'ran rangoli', 'rangoli door', 'rangoli', 'diya', 'diyas', 'lit diyas', 'lighting diyas', 'lights diyas', 'divali', 'diwali lamps', 'dhanteras', 'tihar'],
+  answers: ['rangoli', 'walked', 'someone', 'somebody', 'stepped', 'feet', 'footprints', 'smudged', 'ruined', 'spoiled', 'colours', 'colors', 'powder', 'pattern', 'door', 'through', 'drew', 'made', 'making', 'all', 'over', 'brother', 'sister', 'guests', 'flower', 'cried', 'sad', 'across', 'dog', 'diya', 'diyas', 'lamp', 'lamps', 'lit', 'lighting', 'oil', 'balcony', 'sweets', 'neighbours', 'mithai', 'dadi', 'nani'],
   moods: ['waiting', 'first', 'proud'],
   about: 'The hero’s rangoli at the door is to stay whole for Diwali, and everybody has to come in over it.',
   titles: ['Mind the Rangoli', 'Everybody Has to Come In', 'Pink Feet', 'The Picture at the Door', '{H} Guards the Door'],

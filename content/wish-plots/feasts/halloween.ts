@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const halloween = wishPlot({
   themes: ['halloween'],
-  wishes: ['Halloween', 'trick treat', 'trick treating', 'trick or treating', 'trick or treat', 'trick-or-treating', 'trick-or-treat', 'trick or treaters', 'trick treaters', 'trickortreating', 'going guising', 'guising'],
+  wishes: ['Halloween', 'trick treat', 'trick treating', 'trick or treating', 'trick or treat', 'trick-or-treating', 'trick-or-treat', 'trick or treaters', 'trick treaters', 'trickortreating', 'going guising', 'guising', 'carved pumpkin', 'carving pumpkin', 'carve pumpkin', 'pumpkin carving', 'went trick treating', 'made pumpkin lantern'],
   moods: ['waiting', 'first', 'afraid'],
-  answers: ['hallowe’en', 'trick', 'treat', 'treating', 'sweets', 'candy', 'doors', 'door', 'street', 'neighbours', 'night', 'ghost', 'costume', 'costumes', 'pumpkin', 'bucket', 'cousins', 'friends', 'together', 'knocking', 'going', 'went', 'first', 'dressed'],
+  answers: ['hallowe’en', 'trick', 'treat', 'treating', 'sweets', 'candy', 'doors', 'door', 'street', 'neighbours', 'night', 'ghost', 'costume', 'costumes', 'pumpkin', 'bucket', 'cousins', 'friends', 'together', 'knocking', 'going', 'went', 'first', 'dressed', 'carved', 'carving', 'pumpkins', 'face', 'lantern', 'brother', 'sister', 'daddy'],
   about: 'The hero wants to be a ghost whom nobody knows, and when all of them are ghosts there is one too many.',
   titles: ['One Ghost Too Many', 'Good Evening, {H}', 'Whose Feet Are Those', 'The Polite One', 'Everybody Was a Ghost'],
   want: [

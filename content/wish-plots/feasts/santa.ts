@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const santa = wishPlot({
   id: 'wish-santa',
-  wishes: ['santa', 'santa claus', 'father christmas', 'saint nicholas', 'st nicholas', 'father christmas coming'],
-  except: ['real', 'exist', 'naughty', 'letter', 'list', 'grotto', 'reindeer', 'elf', 'elves', 'rudolph', 'mrs'],
-  answers: ['sleigh', 'sack', 'stocking', 'stockings', 'presents', 'present', 'chimney', 'coming', 'visit', 'visiting', 'christmas', 'eve'],
+  wishes: ['santa', 'santa claus', 'father christmas', 'saint nicholas', 'st nicholas', 'father christmas coming', 'cookies santa', 'leaving cookies santa', 'milk cookies santa', 'mince pie father christmas', 'carrot santa', 'santa came', 'santa coming', 'santa comes', 'santa been', 'waiting santa'],
+  except: ['real', 'exist', 'naughty', 'letter', 'list', 'grotto', 'reindeer', 'elf', 'elves', 'rudolph', 'mrs', 'semana', 'lucia'],
+  answers: ['sleigh', 'sack', 'stocking', 'stockings', 'presents', 'present', 'chimney', 'coming', 'visit', 'visiting', 'christmas', 'eve', 'cookies', 'cookie', 'milk', 'carrot', 'pie', 'mince', 'leaving', 'out', 'came', 'been', 'morning'],
   moods: ['waiting'],
   company: ['Father Christmas', 'Santa'],
   about: 'Father Christmas comes early to practise being quiet, and the hero has to listen for him with eyes shut.',

@@ -3,9 +3,9 @@ import { wishPlot } from '../wish-plot.ts'
 export const cheekyMonkey = wishPlot({
   id: 'wish-monkeys-cheeky',
   themes: ['monkeys'],
-  wishes: ['cheeky monkey', 'cheeky monkeys', 'naughty monkey', 'naughty monkeys', 'mischievous monkey', 'cheeky little monkey', 'funny monkey', 'silly monkey', 'monkey tricks'],
+  wishes: ['cheeky monkey', 'cheeky monkeys', 'naughty monkey', 'naughty monkeys', 'mischievous monkey', 'cheeky little monkey', 'funny monkey', 'silly monkey', 'monkey tricks', 'monkey swinging', 'monkeys swinging', 'monkey swings', 'monkeys swing', 'monkey swing trees'],
   except: ['gorilla', 'gorillas', 'chimpanzee', 'chimp', 'orangutan', 'ape', 'bars', 'five', 'hat', 'hats', 'jumping'],
-  answers: ['cheeky', 'naughty', 'jungle', 'funny', 'silly', 'little', 'mischievous', 'tricks', 'banana', 'bananas', 'tree', 'tail', 'baby', 'mummy'],
+  answers: ['cheeky', 'naughty', 'jungle', 'funny', 'silly', 'little', 'mischievous', 'tricks', 'banana', 'bananas', 'tree', 'tail', 'baby', 'mummy', 'swinging', 'swings', 'swing'],
   company: ['monkey'],
   about: 'A monkey steals whatever keeps somebody from playing, and gets most when it finds something in that somebody’s hair.',
   titles: ['The Other Side of the Table', 'Something in Your Hair', '{H} Was a Naughty Monkey', 'Lower Down, on the Left', 'Who Has the Newspaper'],

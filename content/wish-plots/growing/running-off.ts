@@ -34,7 +34,7 @@ export const runningOff = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        'In the next shop the fish lay on ice at the very end, and that was where {H} ran to. There was a big one with its mouth open. {H} opened {H}’s mouth too, to see what it was like. It let in the cold.',
+        'In the next shop the fish lay on ice, at the very end. {H} ran there at once. There was a big one with its mouth open. {H} opened {H}’s mouth too, to see what it was like. It let in the cold.',
         'Then {A} came round the corner, out of breath. “There you are,” {A} wanted to say, but it would not come out yet. So all three of them had their mouths open, and it was the fish that looked surprised.'
       ]
     },

@@ -78,7 +78,7 @@ export const whining = wishPlot({
       spare: 11,
       paragraphs: [
         'There was one who was not taken in. {A} looked neither at the oven nor at the stool. {A} looked at {H}. “I’m thiiirsty,” whined {H}, and that was understood at once.',
-        '{A} went over to where {A} always drank, and moved up a little, to make room at the bowl. It was kindly meant. {H} said no thank you.'
+        '{A} went over to the bowl, and moved up a little, to make room. It was kindly meant. {H} said no thank you.'
       ]
     },
     {

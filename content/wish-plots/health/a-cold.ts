@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const aCold = wishPlot({
   id: 'wish-a-cold',
-  wishes: ['a cold', 'having a cold', 'cold and cough', 'sore throat', 'runny nose', 'cough', 'off school sick', 'sick day', 'feeling poorly', 'poorly', 'flu'],
+  wishes: ['a cold', 'having a cold', 'cold and cough', 'sore throat', 'runny nose', 'cough', 'off school sick', 'sick day', 'feeling poorly', 'poorly', 'flu', 'sick bed', 'ill bed', 'home sick school', 'home sick nursery', 'sick home', 'off poorly', 'tonsillitis', 'lost voice', 'no voice', 'voice gone', 'blocked nose', 'stuffy nose', 'bunged up', 'nose spray', 'steam inhalation', 'snotty nose'],
   answers: ['ill', 'sick', 'home', 'bed', 'nose', 'throat', 'cough', 'bad', 'staying', 'medicine', 'school', 'better', 'soup', 'sofa', 'nursery', 'feels', 'hot'],
-  except: ['fever', 'feverish', 'temperature', 'jab', 'hospital', 'weather', 'dog', 'cat', 'puppy', 'dragon', 'scarlet', 'hay', 'snow', 'teddy', 'night', 'winter', 'ice', 'water', 'wind', 'day', 'drink', 'penguin', 'hands', 'feet', 'bear', 'dark', 'morning'],
+  except: ['fever', 'feverish', 'temperature', 'jab', 'hospital', 'weather', 'dog', 'cat', 'puppy', 'dragon', 'scarlet', 'hay', 'snow', 'teddy', 'ice', 'water', 'wind', 'penguin', 'hands', 'feet', 'bear', 'dark', 'cold night', 'cold day', 'cold morning', 'cold winter', 'cold drink', 'car', 'bus', 'travel', 'plane', 'boat', 'mermaid', 'frog', 'princess', 'parrot', 'lion', 'bird', 'fairy', 'tired', 'excited', 'sick going bed'],
   moods: ['change', 'alone', 'sleepless'],
   about: 'The hero has a cold and no voice, and rings for things with a spoon, until the rings are too many.',
   titles: ['Ting', 'Four Rings for the Sock', 'A Spoon and a Glass', '{H} Rings Eleven Times', 'Once Is Enough'],

@@ -4,6 +4,7 @@ export const chickenPox = wishPlot({
   id: 'wish-chicken-pox',
   wishes: ['chicken pox', 'chickenpox', 'chickenpocks', 'chicken pocks', 'chicken spots', 'varicella'],
   answers: ['spots', 'spotty', 'itchy', 'itching', 'itches', 'scratching', 'scratch', 'school', 'nursery', 'home', 'poorly', 'ill', 'all', 'over', 'has', 'got', 'everywhere', 'both', 'cream', 'party', 'missing', 'sore', 'is', 'caught'],
+  except: ['jollof', 'fried', 'roast', 'curry', 'braai', 'suya'],
   moods: ['first', 'afraid'],
   about: 'The hero has chicken pox, and makes the spots stand in a queue.',
   titles: ['Next, Please', 'Where the Chicken Was', 'Thirty-One, All at Once', '{H} Does Not Scratch', 'Number One Has Got a Lid On'],

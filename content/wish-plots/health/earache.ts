@@ -3,7 +3,7 @@ import { SERIOUS } from './serious.ts'
 
 export const earache = wishPlot({
   id: 'wish-earache',
-  wishes: ['earache', 'ear ache', 'ear aches', 'earaches', 'sore ear', 'sore ears', 'ear hurts', 'ears hurt', 'ear hurting', 'ears hurting', 'ear infection', 'ear infections', 'bad ear', 'poorly ear', 'blocked ear', 'blocked ears', 'ear blocked', 'ear is blocked', 'ears blocked', 'ear popped', 'ears popping', 'ears pop', 'earake', 'ear pain'],
+  wishes: ['earache', 'ear ache', 'ear aches', 'earaches', 'sore ear', 'sore ears', 'ear hurts', 'ears hurt', 'ear hurting', 'ears hurting', 'ear infection', 'ear infections', 'bad ear', 'poorly ear', 'blocked ear', 'blocked ears', 'ear blocked', 'ear is blocked', 'ears blocked', 'ear popped', 'ears popping', 'ears pop', 'earake', 'ear pain', 'ear drops', 'eardrops', 'water ear'],
   answers: ['ear', 'ears', 'better', 'getting', 'night', 'sore', 'hurts', 'hurt', 'hurting', 'ache', 'aches', 'poorly', 'cold', 'home', 'school', 'doctor', 'medicine', 'drops', 'warm', 'bed', 'sofa', 'crying', 'cried', 'again', 'has', 'had', 'keeps', 'got', 'off', 'nursery', 'today', 'sleep', 'really', 'left', 'right', 'both', 'pop', 'hear', 'infection', 'bad', 'poor', 'popped', 'blocked', 'swimming', 'water'],
   except: [...SERIOUS, 'grommet', 'grommets', 'hearing', 'burst', 'bleeding', 'fever', 'bead', 'stuck', 'pierced', 'piercing', 'earring', 'earrings', 'plane', 'aeroplane', 'shout', 'shouting', 'loud', 'bunny', 'elephant', 'pulled', 'headache', 'headphones'],
   moods: ['first', 'afraid', 'change', 'sleepless'],

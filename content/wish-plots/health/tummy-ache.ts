@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const tummyAche = wishPlot({
   id: 'wish-tummy-ache',
-  wishes: ['tummy ache', 'tummyache', 'stomach ache', 'stomachache', 'sore tummy', 'tummy hurts', 'tummy pain', 'belly ache', 'bellyache', 'sore belly', 'belly hurts', 'ate too much', 'too many sweets'],
+  wishes: ['tummy ache', 'tummyache', 'stomach ache', 'stomachache', 'sore tummy', 'tummy hurts', 'tummy pain', 'belly ache', 'bellyache', 'sore belly', 'belly hurts', 'ate too much', 'too many sweets', 'tumy ache', 'tummy ake', 'tummie ache', 'tummy is sore', 'belly pain', 'stomach pain'],
   except: ['school', 'nervous', 'worried', 'worry', 'hospital', 'exam', 'test', 'nursery', 'anxious', 'operation'],
   answers: ['party', 'sweets', 'cake', 'ate', 'much', 'plums', 'cherries', 'night', 'home', 'hurts', 'sore', 'poorly', 'after', 'everything', 'bad', 'ice', 'cream', 'crying', 'again', 'hot', 'water', 'bottle', 'medicine', 'burp', 'eating', 'had', 'really', 'his', 'her'],
   moods: ['first', 'afraid'],

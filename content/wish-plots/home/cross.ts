@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const cross = wishPlot({
   id: 'wish-cross',
-  wishes: ['cross', 'so cross', 'being cross', 'angry', 'being angry', 'anger', 'getting angry', 'tantrum', 'tantrums', 'bad mood', 'grumpy', 'being grumpy', 'temper', 'shouting', 'shouted', 'strop', 'furious', 'slamming doors', 'slammed the door', 'stamping', 'rage'],
+  wishes: ['cross', 'so cross', 'being cross', 'angry', 'being angry', 'anger', 'getting angry', 'tantrum', 'tantrums', 'bad mood', 'grumpy', 'being grumpy', 'temper', 'shouting', 'shouted', 'strop', 'furious', 'slamming doors', 'slammed the door', 'stamping', 'rage', 'overtired'],
   answers: ['feelings', 'feeling', 'feels', 'day', 'lost', 'losing', 'keeps', 'controlling', 'control', 'everyone', 'everybody', 'mummy', 'me', 'nothing', 'everything', 'threw', 'throwing', 'supermarket', 'huge', 'over', 'banana', 'brother', 'sister', 'how', 'when', 'gets', 'got', 'why', 'crying'],
   // How it is got down again is told by calming-down.ts.
   // Who broke what is told by a story of that: here it is not known what it was about.

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const monsters = wishPlot({
   themes: ['monsters'],
+  answers: ['hairy', 'furry', 'fluffy'],
   moods: ['afraid', 'lost', 'sleepless'],
   about: 'A monster under the bed takes a slipper and pays for it with lost things; the hero looks, and finds what it wants it for.',
   titles: ['The Monster Who Paid in Marbles', 'One Slipper, Still Warm', '{H} and the Monster Under the Bed', 'A Bed as Big as a Slipper', 'What the Monster Wanted with {H}’s Slipper'],

@@ -2,8 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const tangles = wishPlot({
   id: 'wish-tangles',
-  wishes: ['brushing hair', 'brush hair', 'hair brushing', 'hair brushed', 'hairbrush', 'tangles', 'tangle', 'tangled hair', 'knots in hair', 'knotty hair', 'combing hair', 'comb hair', 'plaits', 'plaiting hair', 'braids', 'braiding hair', 'pigtails', 'detangling'],
-  answers: ['hair', 'head', 'every', 'morning', 'screams', 'crying', 'cries', 'hurts', 'ouch', 'pulling', 'pulls', 'won’t', 'let', 'me', 'her', 'his', 'long', 'curly', 'knots', 'brush', 'daddy', 'mummy', 'learning', 'do', 'doing', 'bunches', 'two'],
+  wishes: ['brushing hair', 'brush hair', 'hair brushing', 'hair brushed', 'hairbrush', 'tangles', 'tangle', 'tangled hair', 'knots in hair', 'knotty hair', 'combing hair', 'comb hair', 'plaits', 'plaiting hair', 'braids', 'braiding hair', 'pigtails', 'detangling', 'hair done', 'hair hurts', 'cornrows', 'box braids', 'hair braids', 'braid hair'],
+  answers: ['hair', 'head', 'every', 'morning', 'screams', 'crying', 'cries', 'hurts', 'ouch', 'pulling', 'pulls', 'won’t', 'let', 'me', 'her', 'his', 'long', 'curly', 'knots', 'brush', 'daddy', 'mummy', 'learning', 'do', 'doing', 'bunches', 'two', 'done', 'hates', 'getting', 'day', 'braids', 'cornrows'],
+  except: ['hairdresser', 'salon', 'barber', 'dyed', 'mum hair done', 'unicorn', 'rapunzel', 'mermaid', 'princess', 'pony', 'horse', 'doll', 'dolls', 'lion'],
   moods: ['afraid', 'quarrel', 'learning', 'first'],
   about: 'There is something blue in the tangle at the back of the hero’s head, and they dig down to it, day by day.',
   titles: ['Down to Monday', 'The Knot Since Monday', 'Something Blue in There', '{H} Holds On', 'Wednesday Was Grass'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const teeth = wishPlot({
   themes: ['teeth'],
+  except: ['grinding', 'grinds', 'grind', 'growing'],
   moods: ['waiting', 'learning', 'quarrel'],
   answers: ['cleaning', 'toothbrushing', 'time', 'dientes', 'cepillarse', 'escovar', 'dentes', 'brosser', 'dents', 'brosse', 'kupiga', 'mswaki'],
   about: 'The new toothpaste may be opened when the old tube is empty, and the old tube never is.',

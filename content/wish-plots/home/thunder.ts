@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const thunder = wishPlot({
   themes: ['thunder'],
+  except: ['chapped'],
   moods: ['afraid', 'sleepless', 'waiting'],
   answers: ['tormenta', 'trovão', 'tempestade', 'orage', 'radi', 'stormy', 'thunder', 'loud', 'noise', 'noises'],
   about: 'Each flash knocks down the tower of cups, until the hero counts and needs the storm for the last cup.',

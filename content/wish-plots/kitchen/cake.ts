@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const cake = wishPlot({
   id: 'wish-cake',
-  wishes: ['baking a cake', 'bake a cake', 'baked a cake', 'making a cake', 'made a cake', 'cake', 'cakes', 'chocolate cake', 'sponge cake', 'cake sank'],
+  wishes: ['baking a cake', 'bake a cake', 'baked a cake', 'making a cake', 'made a cake', 'cake', 'cakes', 'chocolate cake', 'sponge cake', 'cake sank', 'cupcake', 'cupcakes', 'cup cakes', 'fairy cakes', 'baking cupcakes'],
   except: ['contest', 'competition', 'judge', 'prize', 'wedding', 'stall', 'shop'],
-  answers: ['baking', 'bake', 'baked', 'making', 'made', 'oven', 'bowl', 'licking', 'spoon', 'grandma', 'nana', 'granny', 'chocolate', 'sponge', 'lemon', 'carrot', 'flat', 'sank', 'rose', 'kitchen', 'icing', 'birthday', 'surprise', 'flour', 'eggs', 'together', 'sunday', 'for'],
+  answers: ['baking', 'bake', 'baked', 'making', 'made', 'oven', 'bowl', 'licking', 'spoon', 'grandma', 'nana', 'granny', 'chocolate', 'sponge', 'lemon', 'carrot', 'flat', 'sank', 'rose', 'kitchen', 'icing', 'birthday', 'surprise', 'flour', 'eggs', 'together', 'sunday', 'for', 'cupcakes', 'cup'],
   moods: ['first', 'proud', 'learning'],
   about: 'The hero wants to see a cake rise, which nobody has ever seen, and sees something else.',
   titles: ['They Watched the Cake', 'A Slow Programme', '{H} Sees It Move', 'The Cake With a Lake', 'Always When You Look Away'],

@@ -246,7 +246,7 @@ export const counting = wishPlot({
   },
   bed: [
     'The pot was scraped clean. The leek was laid on the table for tomorrow, quite straight.',
-    'When {H} had washed and lain down, there were some numbers left. {A} whispered them, and {H} said each after {A}, along the edge of the blanket. “Twelve, thirteen, fourteen, fifteen, sixteen.” For seventeen the finger had a good way to go. “Eighteen, nineteen, twenty.” Then the edge went round the corner.'
+    'When {H} had washed and lain down, there were some numbers left. {H} tried them along the edge of the blanket, and only had to begin again twice. “Twelve, thirteen, fourteen, fifteen, sixteen.” For seventeen the finger had a good way to go. “Eighteen, nineteen, twenty.” Then the edge went round the corner.'
   ],
   last: [
     'Ten were in the soup, eleven lay on the table, and {H} was asleep.',

@@ -2,8 +2,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const crane = wishPlot({
   id: 'wish-crane',
-  wishes: ['crane', 'cranes', 'tower crane', 'crane driver', 'crane operator', 'building site crane', 'mobile crane'],
-  answers: ['big', 'yellow', 'tall', 'tower', 'building', 'site', 'driver', 'operator', 'construction', 'lifting', 'hook', 'high', 'toy', 'mobile', 'giant', 'lifts', 'lift', 'things', 'heavy', 'really', 'see', 'saw', 'seeing', 'seen', 'watch', 'watched', 'watching', 'visited', 'obsessed', 'outside', 'window'],
+  wishes: ['crane', 'cranes', 'tower crane', 'crane driver', 'crane operator', 'building site crane', 'mobile crane', 'crane truck', 'crane trucks', 'crane lorry'],
+  answers: ['big', 'yellow', 'tall', 'tower', 'building', 'site', 'driver', 'operator', 'construction', 'lifting', 'hook', 'high', 'toy', 'mobile', 'giant', 'lifts', 'lift', 'things', 'heavy', 'really', 'see', 'saw', 'seeing', 'seen', 'watch', 'watched', 'watching', 'visited', 'obsessed', 'outside', 'window', 'truck', 'lorry'],
   except: ['bird', 'birds', 'paper', 'flock', 'whooping', 'sandhill', 'egg', 'lake', 'river', 'fox', 'animal', 'frasier', 'baby', 'feather', 'stork', 'origami', 'feathers', 'nest', 'fell', 'broken', 'scared', 'afraid', 'digger', 'crown', 'flamingo', 'heron', 'thousand', 'sea', 'fly', 'flies', 'flying', 'wings', 'dancing', 'game', 'claw', 'machine', 'arcade'],
   moods: ['proud'],
   about: 'The crane builds a house all round itself, and before the roof can go on it has to be got out, by cranes that are smaller and smaller.',

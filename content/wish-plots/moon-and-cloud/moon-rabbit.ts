@@ -3,9 +3,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const moonRabbit = wishPlot({
   id: 'wish-moon-rabbit',
-  wishes: ['moon rabbit', 'moon rabbits', 'moon bunny', 'moon bunnies', 'moon hare', 'rabbit in the moon', 'rabbit on the moon', 'bunny in the moon', 'bunny on the moon', 'hare in the moon', 'jade rabbit', 'jade hare', 'yutu', 'tsuki no usagi', 'tsuki usagi', 'daltokki', 'dal tokki', 'conejo luna', 'conejo en la luna', 'rabbit pounding mochi', 'rabbit pounding rice', 'rabbit pounds rice', 'rabbit making mochi', 'rabbit makes mochi', 'rabbit rice cake', 'rabbit rice cakes'],
-  except: [...NOT_WELL, 'carrot', 'hat', 'rocket', 'jumps', 'jumped', 'afraid', 'scared'],
-  answers: ['who', 'that', 'pound', 'pounds', 'pounding', 'make', 'makes', 'making', 'mochi', 'rice', 'cake', 'cakes', 'tteok', 'medicine', 'full', 'see', 'sees', 'seeing', 'japan', 'japanese', 'china', 'chinese', 'korea', 'korean', 'mexico', 'mexican', 'lives', 'living', 'live', 'legend', 'white', 'little', 'lonely', 'bowl', 'mortar'],
+  wishes: ['moon rabbit', 'moon rabbits', 'moon bunny', 'moon bunnies', 'moon hare', 'rabbit in the moon', 'rabbit on the moon', 'bunny in the moon', 'bunny on the moon', 'hare in the moon', 'jade rabbit', 'jade hare', 'yutu', 'tsuki no usagi', 'tsuki usagi', 'daltokki', 'dal tokki', 'conejo luna', 'conejo en la luna', 'rabbit pounding mochi', 'rabbit pounding rice', 'rabbit pounds rice', 'rabbit making mochi', 'rabbit makes mochi', 'rabbit rice cake', 'rabbit rice cakes', 'mochi', 'mochi pounding', 'pounding mochi', 'mochitsuki', 'making mochi', 'tsukimi', 'otsukimi', 'moon viewing', 'rabbit mochi'],
+  except: [...NOT_WELL, 'carrot', 'hat', 'rocket', 'jumps', 'jumped', 'afraid', 'scared', 'ice', 'cream'],
+  answers: ['who', 'that', 'pound', 'pounds', 'pounding', 'make', 'makes', 'making', 'mochi', 'rice', 'cake', 'cakes', 'tteok', 'medicine', 'full', 'see', 'sees', 'seeing', 'japan', 'japanese', 'china', 'chinese', 'korea', 'korean', 'mexico', 'mexican', 'lives', 'living', 'live', 'legend', 'white', 'little', 'lonely', 'bowl', 'mortar', 'grandma', 'grandpa', 'new', 'year', 'school', 'ojiichan', 'obaachan', 'moon', 'autumn', 'dumplings'],
   company: ['moon', 'earth', 'rabbit'],
   about: 'The rabbit in the moon has pounded one rice cake for a thousand years, and finds out who is there to turn it.',
   titles: ['A Thousand Years and Ten Minutes', 'The Rabbit in the Moon', 'One to Pound and One to Turn', '{H} and the Rice That Stuck', 'Two Ears, a Back and a Bowl'],

@@ -2,8 +2,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const painting = wishPlot({
   id: 'wish-painting',
-  wishes: ['painting', 'paintings', 'paint', 'paints', 'finger painting', 'finger paint', 'finger paints', 'fingerpainting', 'painting picture', 'paintbrush', 'paint brush', 'watercolours', 'watercolors', 'easel', 'handprints', 'hand prints', 'messy play', 'mixing colours', 'mixing colors'],
-  answers: ['picture', 'pictures', 'hands', 'hand', 'finger', 'fingers', 'colours', 'colors', 'green', 'blue', 'yellow', 'frog', 'pond', 'messy', 'big', 'with', 'paper', 'playing', 'learning', 'first', 'loves', 'brush', 'art', 'artist', 'water', 'my', 'play', 'sun', 'new', 'mummy', 'daddy', 'grandma', 'nursery'],
+  wishes: ['painting', 'paintings', 'paint', 'paints', 'finger painting', 'finger paint', 'finger paints', 'fingerpainting', 'painting picture', 'paintbrush', 'paint brush', 'watercolours', 'watercolors', 'easel', 'handprints', 'hand prints', 'messy play', 'mixing colours', 'mixing colors', 'painted picture'],
+  answers: ['picture', 'pictures', 'hands', 'hand', 'finger', 'fingers', 'colours', 'colors', 'green', 'blue', 'yellow', 'frog', 'pond', 'messy', 'big', 'with', 'paper', 'playing', 'learning', 'first', 'loves', 'brush', 'art', 'artist', 'water', 'my', 'play', 'sun', 'new', 'mummy', 'daddy', 'grandma', 'nursery', 'fridge', 'hung', 'painted', 'school', 'proud'],
   except: ['face', 'faces', 'nail', 'nails', 'wall', 'walls', 'bedroom', 'egg', 'eggs', 'fence', 'room', 'house', 'museum', 'gallery', 'famous', 'stolen', 'alive', 'life', 'magic', 'came', 'comes', 'come', 'who', 'stepped', 'inside', 'carpet', 'dog', 'cat', 'elephant', 'easter', 'rocks', 'pebbles', 'body', 'competition', 'toenails', 'boat', 'door', 'chalk', 'sand', 'spilled', 'spilt', 'spills', 'spill'],
   moods: ['first', 'learning', 'proud'],
   company: ['frog', 'frogs', 'pond', 'sun'],

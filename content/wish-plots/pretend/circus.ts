@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const circus = wishPlot({
   id: 'wish-circus-clown',
   wishes: ['circus', 'circuses', 'circus tent', 'circus show', 'big top', 'clown', 'clowns', 'circus clown', 'circus clowns', 'acrobat', 'acrobats', 'tightrope', 'tight rope', 'trapeze', 'ringmaster', 'juggler', 'jugglers', 'going to the circus'],
-  except: ['afraid', 'scared', 'scary', 'fish', 'clownfish', 'nemo', 'elephant', 'elephants', 'flea', 'fleas', 'lion', 'lions', 'bear', 'bears', 'monkey', 'monkeys', 'piccadilly', 'flying', 'lost', 'evil', 'creepy', 'joined', 'seal', 'seals', 'tiger', 'dog', 'dogs', 'dumbo', 'horse', 'horses'],
+  except: ['afraid', 'scared', 'scary', 'fish', 'clownfish', 'nemo', 'elephant', 'elephants', 'flea', 'fleas', 'lion', 'lions', 'bear', 'bears', 'monkey', 'monkeys', 'piccadilly', 'flying', 'lost', 'evil', 'creepy', 'joined', 'seal', 'seals', 'tiger', 'dog', 'dogs', 'dumbo', 'horse', 'horses', 'class'],
   answers: ['circus', 'clown', 'clowns', 'acrobat', 'acrobats', 'tightrope', 'rope', 'ring', 'tent', 'big', 'top', 'show', 'funny', 'silly', 'nose', 'red', 'shoes', 'laugh', 'laughs', 'laughing', 'juggler', 'who', 'happy', 'little', 'play', 'playing', 'walk', 'walks', 'people', 'trapeze', 'going', 'day', 'trip', 'makes'],
   company: ['clown', 'acrobat', 'rope', 'ring', 'circus', 'bucket', 'shoes'],
   about: 'A clown wants one laugh, and gets none by falling over, until walking the tightrope in earnest in very big shoes.',

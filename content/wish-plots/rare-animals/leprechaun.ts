@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const leprechaun = wishPlot({
   id: 'wish-leprechaun',
-  wishes: ['leprechaun', 'leprechauns', 'leprechan', 'leprechans', 'leprachaun', 'leprachauns', 'lepricorn', 'leprecaun', 'leprechaun trap', 'leprechaun gold', 'leprechaun pot of gold'],
+  wishes: ['leprechaun', 'leprechauns', 'leprechan', 'leprechans', 'leprachaun', 'leprachauns', 'lepricorn', 'leprecaun', 'leprechaun trap', 'leprechaun gold', 'leprechaun pot of gold', 'pot of gold', 'pots of gold', 'gold end of the rainbow'],
   except: ['unicorn', 'dragon', 'parade', 'afraid', 'scared', 'scary', 'lost', 'died', 'snakes'],
   answers: ['sleepy', 'gold', 'pot', 'crock', 'treasure', 'rainbow', 'end', 'irish', 'ireland', 'green', 'lucky', 'luck', 'little', 'shoes', 'shoe', 'shoemaker', 'trap', 'tricks', 'cheeky', 'naughty', 'shamrock', 'clover', 'catch', 'caught', 'catching', 'who', 'that', 'saint', 'st', 'day', 'march', 'happy', 'magic', 'tiny', 'hat', 'mischievous'],
   company: ['leprechaun', 'sock', 'teapot'],

@@ -2,8 +2,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const sportsDay = wishPlot({
   id: 'wish-sports-day',
-  wishes: ['sports day', 'egg and spoon race', 'egg spoon race', 'the races at school'],
-  answers: ['school', 'race', 'races', 'winning', 'winner', 'win', 'wins', 'medal', 'running', 'first', 'last', 'place', 'sack', 'relay', 'three-legged'],
+  wishes: ['sports day', 'egg and spoon race', 'egg spoon race', 'the races at school', 'three-legged race', 'three legged race', 'legged race', 'sack race', 'undokai', 'sports day bento'],
+  answers: ['school', 'race', 'races', 'winning', 'winner', 'win', 'wins', 'medal', 'running', 'first', 'last', 'place', 'sack', 'relay', 'three-legged', 'bento'],
   moods: ['first', 'waiting', 'learning', 'proud', 'afraid'],
   about: 'The hero practises for the egg-and-spoon race, and finds out who has to do the looking.',
   titles: ['The Egg With Eyebrows', 'Do Not Look at the Chair', 'Egg, Spoon, Chair', '{H} Runs Very Slowly', 'How the Egg Got There'],

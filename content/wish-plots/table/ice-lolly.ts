@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const iceLolly = wishPlot({
   id: 'wish-ice-lolly',
-  wishes: ['ice lolly', 'ice lollies', 'ice-lolly', 'ice lollys', 'icelolly', 'iced lolly', 'ice loly', 'popsicle', 'popsicles', 'ice pop', 'ice pops', 'ice pole', 'ice poles', 'icy pole', 'icy poles', 'icy lolly', 'freezer pop', 'lolly freezer', 'melting lolly'],
+  wishes: ['ice lolly', 'ice lollies', 'ice-lolly', 'ice lollys', 'icelolly', 'iced lolly', 'ice loly', 'popsicle', 'popsicles', 'ice pop', 'ice pops', 'ice pole', 'ice poles', 'icy pole', 'icy poles', 'icy lolly', 'freezer pop', 'lolly freezer', 'melting lolly', 'ice block', 'ice blocks'],
   answers: ['red', 'strawberry', 'raspberry', 'cherry', 'cold', 'stick', 'drips', 'dripping', 'dripped', 'drip', 'melting', 'melts', 'melted', 'summer', 'hot', 'day', 'sunny', 'freezer', 'lick', 'licking', 'tongue', 'eat', 'eating', 'ate', 'eats', 'favourite', 'favorite', 'loves', 'white', 'colour', 'color', 'yummy', 'our', 'with', 'big', 'last', 'long', 'van', 'park', 'making', 'sticky'],
   except: ['green', 'orange', 'yellow', 'blue', 'purple', 'pink', 'rainbow', 'lemon', 'lime', 'mango', 'banana', 'chocolate', 'mint', 'watermelon', 'milk', 'fruit', 'cream', 'dropped', 'drops', 'fell', 'stuck', 'sore', 'tonsils', 'hospital', 'poorly', 'sick', 'ill', 'tooth', 'teeth', 'dentist', 'brain', 'headache', 'penguin', 'penguins', 'polar', 'monster', 'dragon', 'robot', 'princess', 'fairy', 'castle', 'hates', 'hate', 'without', 'lost', 'stole', 'stolen', 'sticks', 'craft', 'joke', 'jokes', 'allergic', 'died', 'house', 'man', 'lollipop', 'dog', 'cat'],
   moods: ['first', 'waiting'],

@@ -3,9 +3,10 @@ import { wishPlot } from '../wish-plot.ts'
 export const ambulance = wishPlot({
   themes: ['ambulances'],
   except: ['emergency', 'helicopter', 'hurt', 'broken', 'broke', 'afraid', 'scared', 'hospital', 'took', 'taken', 'came', 'grandma', 'grandpa'],
-  answers: ['driver', 'siren', 'paramedic', 'fast', 'blue', 'light', 'lights', 'nee', 'naw', 'driving'],
+  answers: ['driver', 'siren', 'paramedic', 'fast', 'blue', 'light', 'lights', 'nee', 'naw', 'driving', 'people', 'helping', 'helps', 'rescue'],
   company: ['ambulance', 'patient'],
   partnerPlays: true,
+  wishes: ['ambulance helping', 'ambulance helps', 'ambulance driver', 'ambulance siren'],
   about: 'The ambulance is faster each time, and each time it gets to the hospital without the patient.',
   titles: ['The Fastest Ambulance in the Hall', 'Nobody on the Blanket', '{H} Drives the Ambulance', 'Somebody Fell out at the Bend', 'A Bit of a Bump'],
   want: [

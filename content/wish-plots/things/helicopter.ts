@@ -5,6 +5,7 @@ export const helicopter = wishPlot({
   except: ['drone', 'drones'],
   answers: ['rescue', 'air', 'police', 'pilot', 'flying', 'big', 'red', 'chopper'],
   company: ['bear'],
+  wishes: ['police helicopter', 'police helicopters', 'rescue helicopter', 'helicopter pilot', 'helicopter ride', 'red helicopter', 'helicopter'],
   about: 'A rescue helicopter cannot hang still over the gap behind the sofa, because all of it goes round.',
   titles: ['The Part That Stays Still', 'Down Behind the Sofa', '{H} the Rescue Helicopter', 'Everything Went Round', 'One Blue Glove'],
   want: [

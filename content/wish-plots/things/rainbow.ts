@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const rainbow = wishPlot({
   themes: ['rainbows'],
   except: ['gold', 'pot', 'leprechaun', 'end', 'fish', 'how', 'made', 'unicorn', 'unicorns', 'dash'],
-  answers: ['colours', 'colour', 'rainbow', 'rainbows', 'bright', 'painting'],
+  answers: ['colours', 'colour', 'rainbow', 'rainbows', 'bright', 'painting', 'house', 'garden', 'sky', 'over'],
   company: ['rainbow', 'sun'],
   about: 'The hero wants to keep a small rainbow that walks along the wall, and finds out where it is going.',
   titles: ['Where the Rainbow Was Going', 'A Rainbow as Long as a Spoon', '{H} Keeps a Place', 'Always on Top', 'Red Goes First'],

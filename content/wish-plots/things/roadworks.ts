@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const roadworks = wishPlot({
   id: 'wish-roadworks',
-  wishes: ['roadworks', 'road works', 'road workers', 'mending road', 'fixing the road', 'digging up the road', 'traffic cones', 'steamroller', 'road roller', 'hole in the road', 'stop and go sign', 'stop and go board', 'stop and go lights'],
+  wishes: ['roadworks', 'road works', 'road workers', 'mending road', 'fixing the road', 'digging up the road', 'traffic cones', 'steamroller', 'road roller', 'hole in the road', 'stop and go sign', 'stop and go board', 'stop and go lights', 'steam roller', 'steam rollers', 'steamrollers', 'road rollers'],
   answers: ['road', 'cones', 'cone', 'traffic', 'lights', 'light', 'hole', 'digging', 'mending', 'workers', 'stop', 'go', 'red', 'green'],
   except: ['racing', 'trip', 'police', 'tractor', 'digger', 'chicken', 'jam'],
   partnerPlays: true,

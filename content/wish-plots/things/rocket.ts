@@ -3,7 +3,8 @@ import { wishPlot } from '../wish-plot.ts'
 export const rocket = wishPlot({
   id: 'wish-rocket',
   themes: ['space', 'astronauts'],
-  answers: ['outer', 'spaceship', 'spaceships', 'planet', 'ship', 'flying'],
+  answers: ['outer', 'spaceship', 'spaceships', 'planet', 'ship', 'flying', 'shuttle'],
+  wishes: ['space shuttle', 'space shuttles', 'space rocket', 'space ship', 'rocket launch', 'shuttle launch'],
   about: 'A rocket to the moon is stopped so often for one thing more that it is too heavy, and with each number it lets one go.',
   titles: ['Ten, Nine, Hanky', 'Stop at Four', '{H} Flies to the Moon', 'Too Heavy for Space', 'Counting the Other Way'],
   want: [

@@ -4,7 +4,7 @@ export const shootingStar = wishPlot({
   id: 'wish-shooting-star',
   wishes: ['shooting star', 'shooting stars', 'wishing star', 'wishing stars', 'falling star', 'falling stars', 'wish star', 'wish upon star', 'stars', 'star', 'starry night', 'counting stars', 'star gazing', 'stargazing', 'night sky'],
   answers: ['wish', 'wishing', 'sky', 'night', 'little', 'twinkle', 'twinkling', 'bright', 'window', 'falling', 'looking'],
-  except: ['helping', 'helpful', 'helper', 'week', 'month', 'pupil', 'student', 'class', 'day', 'rock', 'pop', 'fish', 'film', 'wars', 'sea', 'chart', 'christmas', 'gold', 'sticker', 'jump', 'jumps', 'football', 'school', 'student', 'lost', 'fell', 'planets', 'rocket', 'planet', 'sticker', 'tree', 'why', 'how', 'matariki'],
+  except: ['helping', 'helpful', 'helper', 'week', 'month', 'pupil', 'student', 'class', 'day', 'rock', 'pop', 'fish', 'film', 'wars', 'sea', 'chart', 'christmas', 'gold', 'sticker', 'jump', 'jumps', 'football', 'school', 'student', 'lost', 'fell', 'planets', 'rocket', 'planet', 'sticker', 'tree', 'why', 'how', 'matariki', 'teacher'],
   moods: ['first'],
   out: true,
   about: 'The hero’s wish is too long for a shooting star, so it is made shorter and shorter, until a very slow one comes.',

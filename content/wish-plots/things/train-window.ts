@@ -5,6 +5,7 @@ export const trainWindow = wishPlot({
   themes: ['trains'],
   company: ['cow'],
   partnerPlays: true,
+  answers: ['underground', 'tube', 'subway', 'metro'],
   about: 'The hero’s train of chairs does not move, because in a train it is the outside that goes by, and somebody has to be it.',
   titles: ['The Cow Goes By', 'There’s That Cupboard Again', '{H} Drives the Night Train', 'Somebody Has to Be Outside', 'Tadam, Tadam, Cow'],
   want: [

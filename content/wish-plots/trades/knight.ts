@@ -5,6 +5,7 @@ export const knight = wishPlot({
   themes: ['knights'],
   except: ['arthur', 'round', 'princess', 'queen', 'king', 'castle', 'castles', 'dragon', 'dragons', 'drawbridge', 'afraid', 'scared', 'fighting', 'fight', 'robot', 'moon', 'lost', 'snail', 'dinosaur'],
   answers: ['knight', 'knights', 'brave', 'horse', 'horses', 'jousting', 'joust', 'tournament', 'shining', 'armour', 'armor', 'sword', 'bravest', 'little', 'lance', 'helmet', 'shield', 'who', 'that', 'medieval', 'riding'],
+  wishes: ['knight horse', 'knights horse', 'knight horses', 'knights horses'],
   moods: ['proud', 'learning', 'losing'],
   company: ['horse', 'ring', 'lance', 'helmet', 'visor', 'tournament', 'door', 'knight'],
   about: 'A knight cannot see the ring for the helmet, and the horse, which can see it, may not talk until it is made a knight too.',

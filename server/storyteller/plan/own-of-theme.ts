@@ -259,7 +259,7 @@ const REFUSALS = stemsOf('not wanting never won’t don’t doesn’t hates refu
 
 /** “Ava doesn’t want to go to nursery”, “mia is starting school”. */
 const WHO_FEELS =
-  /^\p{L}+(?= (?:doesn[’']?t|does not|won[’']?t|will not|refuses|refused|hates|loves|is|isn[’']?t|has|lost|starts|started|can[’']?t|cannot|gets|got|had|wants|needs|learns|learnt|learned)\b)/u
+  /^\p{L}+(?= (?:doesn[’']?t|does not|won[’']?t|will not|refuses|refused|hates|loves|is|isn[’']?t|has|lost|starts|started|can[’']?t|cannot|gets|got|had|wants|needs|learns|learnt|learned|was|saw|met|heard|found|made|built|caught|rode|went|fed)\b)/u
 
 /** Whether it was written for the theme of the wish and says all of it, but what stands `beside` it. */
 export function isWhollyOf(plot: ScenePlot, reading: Reading, beside: ReadonlySet<string> = NOTHING): boolean {

@@ -62,6 +62,12 @@ export const JOY_RULES: readonly JoyRule[] = [
     counterExamples: ['taking care of mum', 'visiting dad’s grave']
   },
   {
+    label: 'an animal that was seen',
+    said: said(String.raw`^(?:we|i|he|she|they|both|the (?:kids|boys|girls|twins)|\p{L}+(?: and \p{L}+)?) (?:saw|spotted|heard|watched|met) (?:an?|the|two|three|four|some|our first|his first|her first) (?:(?:real|big|little|tiny|baby|huge|wild) ){0,2}(?:fox(?:es)?|hedgehogs?|owls?|deer|badgers?|squirrels?|rabbits?|hares?|bats?|frogs?|toads?|herons?|woodpeckers?|robins?|otters?|seals?|dolphins?|whales?|pos?sums?|kangaroos?|koalas?|wallab(?:y|ies)|kiwis?|penguins?|monkeys?|peacocks?|parrots?|lizards?|geckos?|turtles?|snails?|ladybirds?|butterfl(?:y|ies)|dragonfl(?:y|ies)|fireflies|bees?|moths?|raccoons?)(?: (?:in|on|by|near|from|at) (?:our|the|grandma’s|nana’s|a) (?:back )?(?:garden|yard|backyard|park|street|tree|river|pond|beach|ferry|boat|window|road|path|woods?|forest|field|farm|zoo|car|train|balcony|wall|fence|lake|sea))?(?: (?:last night|today|this (?:morning|evening|afternoon)|yesterday|tonight|on the way (?:home|to school)))*$`),
+    examples: ['Ella saw a fox in our garden last night', 'we saw two deer on the way to school', 'Isla saw some dolphins from the ferry'],
+    counterExamples: ['she saw a fox that was dead in our garden last night', 'he saw a man in our garden last night']
+  },
+  {
     label: 'the night before a feast',
     said: said(String.raw`^(?:(?:it’s|its|it is) )?${FEAST}(?: (?:morning|day|eve|is|party))*(?: (?:tomorrow|tonight|in the morning|on \p{L}+day))(?:,? (?:and )?(?:everyone|everybody|we all|all of us|they all|the cousins|all the cousins) (?:sleeps?|slept|is sleeping|are sleeping|stays?|is staying|are staying) (?:at|in) (?:our|the) (?:house|flat|place|living room))?(?:,? (?:\p{N}+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:of us )?on the (?:mattress(?:es)?|floor|sofa))?,? (?:and )?(?:nobody|no one|none of them) (?:is sleeping|sleeps|can sleep|is asleep|wants to sleep|will sleep)(?: (?:yet|at all|tonight))?[.!]*$`),
     examples: ['Eid morning tomorrow, everyone sleeps at our house, nine on the mattresses, nobody is sleeping', 'christmas is tomorrow and nobody can sleep', 'Diwali tomorrow, nobody wants to sleep'],
