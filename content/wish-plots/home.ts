@@ -21,6 +21,7 @@ import { lostToy, lostToys } from './home/lost-toy.ts'
 import { monsterKnocks } from './home/monster-knocks.ts'
 import { monsters } from './home/monsters.ts'
 import { nails } from './home/nails.ts'
+import { nightsAtGrandmas } from './home/night-at-grandmas.ts'
 import { noBaths } from './home/no-baths.ts'
 import { noUsedUp } from './home/no-used-up.ts'
 import { oneMorePage } from './home/one-more-page.ts'
@@ -35,6 +36,7 @@ import { snoring } from './home/snoring.ts'
 import { sofaJumps } from './home/sofa-jumps.ts'
 import { somebodyInTheWardrobe } from './home/somebody-in-the-wardrobe.ts'
 import { tangles } from './home/tangles.ts'
+import { teethWithoutAFight } from './home/teeth-without-a-fight.ts'
 import { teeth } from './home/teeth.ts'
 import { telly } from './home/telly.ts'
 import { theDark } from './home/the-dark.ts'
@@ -49,4 +51,4 @@ import { wetBed } from './home/wet-bed.ts'
 import { whoWasLost } from './home/who-was-lost.ts'
 
 /** Evenings at home, and days out of it: the bath, the dark, a power cut. */
-export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, ...lostToys, monsters, ownBed, potty, powerCut, snoring, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom, bigBed, bunkBeds, thumb, nails, bored, whoWasLost, byMyself, saysNo, bitingNails, washingHands, beingFirst, earlyWaking, interrupting, towerFell, landingLight, hallLight, nightLight, oneMorePage, washingUp, shadowPuppets, noBaths, oneTablet, sofaJumps, noUsedUp, bigPants, kindToTheLittleOne, lightIsGone, somebodyInTheWardrobe]
+export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, ...lostToys, monsters, ownBed, potty, powerCut, snoring, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom, bigBed, bunkBeds, thumb, nails, bored, whoWasLost, byMyself, saysNo, bitingNails, washingHands, beingFirst, earlyWaking, interrupting, towerFell, landingLight, hallLight, nightLight, oneMorePage, washingUp, shadowPuppets, noBaths, oneTablet, sofaJumps, noUsedUp, bigPants, kindToTheLittleOne, lightIsGone, somebodyInTheWardrobe, teethWithoutAFight, ...nightsAtGrandmas]

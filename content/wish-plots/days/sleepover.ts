@@ -2,7 +2,6 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const sleepover = wishPlot({
   themes: ['sleepover'],
-  wishes: ['sleepover grandma', 'sleepover grandmas', 'sleepover nana', 'sleepover nanas', 'sleepover granny', 'sleepover gran', 'sleepover nanny', 'sleepover nan', 'sleepover grandad', 'sleepover grandpa', 'sleepover grandparents'],
   moods: ['first', 'waiting', 'sleepless', 'afraid'],
   answers: ['pijama', 'pijamas', 'noche', 'sleeping', 'pyjama', 'party'],
   about: 'The hero has never been awake at midnight and practises for the feast at tomorrow’s sleepover, until an apple shows where midnight is.',

@@ -221,16 +221,19 @@ function visitTo(id: string, both: string, wishes: string[], not: string[] = [])
 
 const NO_VISIT = [...FAR, 'comes', 'coming', 'came', 'sick', 'ill', 'poorly', 'hospital', 'died', 'dead', 'heaven', 'funeral', 'grave', 'miss', 'misses', 'missing', 'sad', 'without', 'never', 'moved', 'moving', 'leaving', 'goodbye', 'gone', 'fell', 'operation', 'video', 'phone', 'call', 'calls', 'calling', 'facetime', 'zoom', 'airport', 'plane', 'fly', 'flying', 'flight', 'train', 'sleepover', 'staying', 'stay', 'sleeping', 'stayed', 'wedding', 'birthday', 'party', 'christmas', 'farm', 'allotment', 'beach', 'divorce', 'fight', 'fighting', 'cross', 'angry', 'scared', 'afraid', 'cancelled', 'can’t', 'cannot', 'not', 'doesn’t', 'won’t', 'wolf', 'red', 'hood', 'lives with', 'cook', 'cooking', 'bake', 'baking', 'story', 'garden', 'dog', 'cat', 'broke', 'broken', 'care', 'forgets', 'forgot', 'war', 'snail', 'mouse', 'bear', 'dragon', 'dinosaur', 'who', 'when', 'no']
 
+/** With these they sleep there, and of that there is a story under the same names. */
+const NIGHTS = ['weekend', 'night', 'nights', 'overnight']
+
 const GOING = ['visit', 'visiting', 'visits', 'seeing', 'going to see', 'off to see', 'trip', 'house', 'going']
 
 export const visitLolaLolo = visitTo('lola-lolo', 'Lola and Lolo', ['lola lolo'])
-export const visitOmaOpa = visitTo('oma-opa', 'Oma and Opa', ['oma opa'])
+export const visitOmaOpa = visitTo('oma-opa', 'Oma and Opa', ['oma opa'], NIGHTS)
 export const visitAbuelos = visitTo('abuelos', 'Abuela and Abuelo', ['abuela abuelo', 'abuelita abuelito', 'abuelos'])
 export const visitNonni = visitTo('nonni', 'Nonna and Nonno', ['nonna nonno', 'nonni'])
-export const visitGrandmaGrandpa = visitTo('grandma-grandpa', 'Grandma and Grandpa', [...pairs('grandma grandmas', 'grandpa grandpas')])
-export const visitGrannyGrandad = visitTo('granny-grandad', 'Granny and Grandad', [...pairs('granny grannys', 'grandad granddad grandads')])
-export const visitNanaGrandad = visitTo('nana-grandad', 'Nana and Grandad', [...pairs('nana nanas nanna', 'grandad granddad grandads')])
-export const visitNanGrandad = visitTo('nan-grandad', 'Nan and Grandad', [...pairs('nan nans', 'grandad granddad grandads')])
+export const visitGrandmaGrandpa = visitTo('grandma-grandpa', 'Grandma and Grandpa', [...pairs('grandma grandmas', 'grandpa grandpas')], NIGHTS)
+export const visitGrannyGrandad = visitTo('granny-grandad', 'Granny and Grandad', [...pairs('granny grannys', 'grandad granddad grandads')], NIGHTS)
+export const visitNanaGrandad = visitTo('nana-grandad', 'Nana and Grandad', [...pairs('nana nanas nanna', 'grandad granddad grandads')], NIGHTS)
+export const visitNanGrandad = visitTo('nan-grandad', 'Nan and Grandad', [...pairs('nan nans', 'grandad granddad grandads')], NIGHTS)
 export const visitGranGrandad = visitTo('gran-grandad', 'Gran and Grandad', [...pairs('gran grans', 'grandad granddad grandads')])
 export const visitGranGrandpa = visitTo('gran-grandpa', 'Gran and Grandpa', [...pairs('gran grans', 'grandpa grandpas')])
 export const visitGrandmaGrandad = visitTo('grandma-grandad', 'Grandma and Grandad', [...pairs('grandma grandmas', 'grandad granddad grandads')])
@@ -251,7 +254,7 @@ export const visitHalmoniHarabeoji = visitTo('halmoni', 'Halmoni and Harabeoji',
 const HERS = 'grandma grandmas grandma’s granny grannys gran grans nana nanas nanna nan nans nani dadi oma omas lola lolas abuela nonna gogo babcia yiayia teta babushka halmoni bibi'.split(' ')
 const HIS = 'grandpa grandpas grandad grandads granddad opa opas lolo abuelo nonno dziadek pappou jiddo babu'.split(' ')
 
-export const visitGrandparents = visitTo('grandparents', 'the grandparents', ['visiting grandparents', 'visit grandparents', 'grandparents house', 'going grandparents', 'seeing grandparents'])
+export const visitGrandparents = visitTo('grandparents', 'the grandparents', ['visiting grandparents', 'visit grandparents', 'grandparents house', 'going grandparents', 'seeing grandparents'], NIGHTS)
 export const visitHers = visitTo('her-house', 'the grandparents', goingTo(HERS), HIS)
 export const visitHis = visitTo('his-house', 'the grandparents', goingTo(HIS), HERS)
 

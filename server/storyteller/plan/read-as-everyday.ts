@@ -4,6 +4,7 @@ import { NOT_WELL } from '#content/wish-plots/animals/not-well.ts'
 import { isOfOneWish } from '#content/wish-plots/wish-plot.ts'
 import { anyOf } from '../language/any-of.ts'
 import { KIN_WORDS, PET_WORDS } from '../language/family-words.ts'
+import { readRelationship } from '../language/relationships.ts'
 import type { Memory } from '../memory.ts'
 import { alarmsHearing } from '../sorrow/alarm-rules.ts'
 import { hintsBeside } from '../sorrow/need-beside.ts'
@@ -56,7 +57,7 @@ export function readAsEveryday(
     return null
   if (GOES_AWAY.test(heard.topic) && COMES_HOME.test(message)) return null
   if (heard.surety < (saysWho(message, whole) ? SURE_OF_TOPIC : isSentence(message) ? SURER : Infinity)) return null
-  if (isOfAnother(message, whole) && !OF_OTHERS.has(heard.topic)) return null
+  if (isOfAnother(message, whole) && !OF_OTHERS.has(heard.topic) && !heard.topic.startsWith(SLEEPOVER)) return null
   if (!isPlain(part) && !isOrMayBeSorrow(message)) return null
   const told = isPlain(part) ? nearestOf(part, library, memory) : NOTHING
   // What is done on its day is a part of a feast.
@@ -88,11 +89,25 @@ export function readAsEveryday(
   return isTold(itself) ? asPartOf(itself, asked, whole) : null
 }
 
-/** Of a baby who is still to come another story is told than of one who is there. */
+/** Of a baby who is still to come another story is told than of one who is there, and of a friend’s house than of Grandma’s. */
 function topicHeard(message: string): EverydayTopic | null {
   const heard = everydayTopicOf(message)
+  if (heard?.topic === AT_GRANDMAS) return { ...heard, topic: sleepoverAt(message) }
   return heard?.topic === 'new baby' && STILL_TO_COME.test(message) ? { ...heard, topic: 'a baby is coming' } : heard
 }
+
+/** Of any night in another house, as the model calls it, whose house that is: “nana’s”, or a friend’s. */
+function sleepoverAt(message: string): string {
+  const elder = OF_A_GRANDPARENT.exec(message)?.groups?.['elder']?.toLowerCase()
+  return elder === undefined ? SLEEPOVER : `${SLEEPOVER} at ${elder}’${elder.endsWith('s') ? '' : 's'}`
+}
+
+const SLEEPOVER = 'sleepover'
+const AT_GRANDMAS = 'sleepover at grandma’s'
+const OF_A_GRANDPARENT = wordPattern(
+  String.raw`(?<!\p{L})(?<elder>${anyOf(KIN_WORDS.filter((word) => readRelationship(word).standing === 'elder'))})s?(?!\p{L})`,
+  'iu'
+)
 
 const STILL_TO_COME =
   /(?<!\p{L})(?:(?:is|are|[’']s) (?:\p{L}+ )?coming(?! home)|coming (?:soon|in|next)|expecting|in (?:my|her|mum\p{L}*[’']?s|mom\p{L}*[’']?s) tummy|due|next (?:week|month)|on (?:the|its|her|his) way)(?!\p{L})/iu
@@ -230,7 +245,6 @@ const OF_OTHERS: ReadonlySet<string> = new Set([
   'night shift',
   'away for work',
   'grandparents visit',
-  'sleepover at grandma’s',
   'snoring',
   'a wedding',
   'mother’s day breakfast',

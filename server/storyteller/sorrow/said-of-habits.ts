@@ -33,7 +33,8 @@ const STRIKES = String.raw`(?:hit|hits|hitting|pushes|pushed|pushing|shove|shove
 const WHOM_IT_HITS = String.raw`(?:(?:his|her|my|their|the|a|an|another|other|some|all|our) )*(?:(?:little|big|baby|older|younger|twin|best|new|small|smaller|older) )*(?:brothers?|sisters?|siblings?|baby|cousins?|friends?|boys?|girls?|child|children|kids?|classmates?|people|everyone|everybody|someone|somebody)(?: (?:over|out of the way|off the (?:sofa|bench|mat|rug)))?`
 
 /** What lives with a family or close by. */
-const PET = '(?:cats?|dogs?|pupp(?:y|ies)|kittens?|pets?|animals|rabbits?|bunn(?:y|ies)|guinea pigs?|hamsters?|birds?|chickens?|hens?|ducks?|fish|insects|bugs|snails?|worms?|ladybirds?|pony|ponies)'
+const PET =
+  '(?:cats?|dogs?|pupp(?:y|ies)|kittens?|pets?|animals|rabbits?|bunn(?:y|ies)|guinea pigs?|hamsters?|birds?|chickens?|hens?|ducks?|fish|insects|bugs|snails?|worms?|ladybirds?|pony|ponies)'
 
 /** What a parent wants told of it; of these words alone, so that nothing else is said beside it. */
 const GENTLE = String.raw`(?:[,.;]?(?: (?:and|so|but|he|she|they|we|i|needs?|has|have|to|should|must|learns?|learning|use|uses|using|know|practise|talk|talked|talking|about|how|remember|his|her|our)){0,7} (?:gentle|kind|soft|nice|helping) hands)`

@@ -18,7 +18,7 @@ test.each([
   ['she wont share with her little brother', 'wish-sharing'],
   ['pirates looking for treasure', 'wish-pirates'],
   ['it snowed today and we built a snowman', 'wish-snow-day'],
-  ['sleepover at nanas', 'wish-sleepover'],
+  ['sleepover at nanas', 'wish-night-at-nanas'],
   ['Ava doesn’t want to go to nursery', 'wish-nursery'],
   ['mia is starting school', 'wish-school'],
   ['noah won’t brush his teeth', 'wish-teeth'],
