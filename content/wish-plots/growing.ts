@@ -1,4 +1,6 @@
 import type { ScenePlot } from '../format.ts'
+import { adopted } from './growing/adopted.ts'
+import { alwaysTheSame } from './growing/always-the-same.ts'
 import { askingForHelp } from './growing/asking-for-help.ts'
 import { beingDifferent } from './growing/being-different.ts'
 import { calmingDown } from './growing/calming-down.ts'
@@ -15,4 +17,4 @@ import { thankful } from './growing/thankful.ts'
 import { whining } from './growing/whining.ts'
 
 /** What a child is learning to do and to be: to listen, to wait, to say stop, to help. */
-export const growingPlots: ScenePlot[] = [askingForHelp, beingDifferent, calmingDown, gentleWithAnimals, helpingAtHome, iCanDoIt, listening, runningOff, siblingsFighting, speakingUp, tableManners, teamwork, thankful, whining]
+export const growingPlots: ScenePlot[] = [adopted, alwaysTheSame, askingForHelp, beingDifferent, calmingDown, gentleWithAnimals, helpingAtHome, iCanDoIt, listening, runningOff, siblingsFighting, speakingUp, tableManners, teamwork, thankful, whining]

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const cows = wishPlot({
   themes: ['cows'],
-  except: ['buffalo', 'calf', 'calves', 'calmer', 'music', 'tongue', 'stomach', 'doesn’t like milk', 'hates milk', 'won’t drink milk', 'drink milk', 'santa', 'rudolph', 'reindeer'],
+  except: ['buffalo', 'calf', 'calves', 'calmer', 'music', 'tongue', 'stomach', 'doesn’t like milk', 'hates milk', 'won’t drink milk', 'drink milk'],
   answers: ['brown', 'friendly', 'milk', 'milking', 'moo', 'dairy'],
   company: ['cow', 'cows', 'rug', 'bucket', 'shopping list'],
   about: 'The hero draws a cow on the shopping list and means milk, and the shop sends a cow, who leaves half the rug free.',

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const babyComing = wishPlot({
   id: 'wish-baby-coming',
   themes: ['new-baby'],
-  wishes: ['baby due', 'baby sister due', 'baby brother due', 'baby tummy', 'baby in tummy', 'pregnant', 'baby bump', 'baby shower', 'baby showers', 'godh bharai', 'gender reveal', 'seemantham', 'valaikappu'],
+  wishes: ['baby due', 'baby sister due', 'baby brother due', 'baby tummy', 'baby in tummy', 'pregnant', 'baby bump', 'godh bharai', 'gender reveal'],
   only: ['expecting', 'expect', 'coming', 'comes', 'tummy', 'bump', 'pregnant', 'due', 'having', 'soon', 'arriving', 'arrive', 'arrives', 'birth'],
   except: ['newborn'],
   answers: ['sibling', 'becoming', 'brother', 'sister', 'mum', 'mummy', 'mom', 'mommy', 'auntie', 'aunt', 'preparing', 'ready', 'getting', 'shower', 'mummy’s', 'auntie’s', 'aunty’s', 'party', 'games', 'cake'],

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const eid = wishPlot({
   themes: ['eid'],
-  wishes: ['Eid', 'eidi', 'eid mubarak', 'eid clothes', 'eid dress', 'eid prayer', 'eid prayers', 'eid namaz', 'eid mosque', 'eid morning', 'chand raat', 'chaand raat', 'eid al fitr', 'eid ul fitr', 'idul fitri', 'aidilfitri', 'hari raya', 'lebaran', 'bayram', 'bayrami', 'korite', 'sallah', 'eid kahk', 'eid biscuits', 'eid cookies'],
+  wishes: ['Eid', 'eidi', 'eid mubarak', 'eid clothes', 'eid dress', 'eid prayer', 'eid prayers', 'eid namaz', 'eid mosque', 'eid morning', 'chand raat', 'chaand raat', 'eid al fitr', 'eid ul fitr', 'idul fitri', 'aidilfitri', 'hari raya', 'lebaran', 'bayram', 'bayrami', 'korite', 'sallah', 'salla', 'eid kahk', 'eid biscuits', 'eid cookies'],
   answers: ['morning', 'new', 'clothes', 'dress', 'prayer', 'prayers', 'mosque', 'masjid', 'kahk', 'biscuits', 'cookies', 'henna', 'moon', 'uncles', 'aunties', 'nani', 'dadi', 'teta', 'jiddo', 'baba'],
   moods: ['waiting', 'first'],
   about: 'The hero wants to be the first to see the thin new moon that says tomorrow is Eid, and there is a roof in the way.',

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const ramadan = wishPlot({
   themes: ['ramadan'],
-  wishes: ['Ramadan', 'iftar', 'first half day fast', 'did half day fast', 'half day fast ramadan', 'half roza', 'first roza', 'did first fast', 'kept first fast', 'keeping first fast', 'kept fast', 'keeping fast', 'keep fast', 'fast today ramadan', 'breaking fast iftar', 'breaking fast family', 'breaking fast together', 'breaking fast mosque', 'break fast water', 'roza', 'rozah', 'fasting', 'fasted ramadan', 'break fast dates', 'break fast sunset', 'suhoor', 'suhur', 'sahur', 'sehri', 'ramzan', 'ramadhan', 'dates milk', 'maghrib', 'taraweeh', 'tarawih', 'taraweh', 'kept fast ramadan'],
+  wishes: ['Ramadan', 'iftar', 'first half day fast', 'half day fast ramadan', 'half roza', 'first roza', 'did first fast', 'kept first fast', 'keeping first fast', 'kept fast', 'keeping fast', 'keep fast', 'fast today ramadan', 'breaking fast iftar', 'breaking fast family', 'breaking fast together', 'breaking fast mosque', 'break fast water', 'roza', 'rozah', 'fasting', 'fasted ramadan', 'break fast dates', 'break fast sunset', 'suhoor', 'suhur', 'sahur', 'sehri', 'ramzan', 'ramadhan', 'maghrib', 'taraweeh', 'tarawih', 'taraweh', 'kept fast ramadan'],
   except: ['blood', 'test', 'asleep', 'car', 'cars', 'train', 'runner', 'running', 'race', 'operation', 'went', 'nursery', 'very', 'half day school'],
   answers: ['kareem', 'iftar', 'lantern', 'lanterns', 'fanous', 'staying', 'up', 'fasting', 'fast', 'half', 'day', 'suhoor', 'dates', 'date', 'soup', 'sunset', 'breaking', 'broke', 'nani', 'dadi', 'teta', 'grandma', 'mosque', 'masjid', 'first', 'maghrib', 'taraweeh', 'milk'],
   moods: ['waiting', 'first', 'proud'],

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const sausage = wishPlot({
   id: 'wish-sausage',
-  wishes: ['sausage', 'sausages', 'hotdog', 'hotdogs', 'sausage bun', 'sausage in a bun', 'sossage', 'sosage', 'sausge', 'bratwurst', 'boerewors', 'banger', 'bangers', 'boerewurst', 'boerie', 'boerie roll', 'boerie rolls', 'boeries'],
+  wishes: ['sausage', 'sausages', 'hotdog', 'hotdogs', 'sausage bun', 'sausage in a bun', 'sossage', 'sosage', 'sausge', 'bratwurst', 'boerewors', 'banger', 'bangers', 'boerewurst', 'boerie', 'boeries'],
   answers: ['bun', 'bread', 'roll', 'ketchup', 'mustard', 'supper', 'dinner', 'lunch', 'barbecue', 'braai', 'hot', 'long', 'eat', 'eating', 'ate', 'eats', 'favourite', 'favorite', 'loves', 'escaped', 'escaping', 'slips', 'slippery', 'runaway', 'last', 'bite', 'big', 'veggie', 'vegetarian', 'vegan', 'yummy', 'our', 'with', 'mash', 'party', 'onions', 'sizzling', 'stall'],
   except: ['dog', 'dogs', 'rolls', 'pastry', 'puppy', 'puppies', 'dachshund', 'stole', 'stolen', 'fire', 'burnt', 'burned', 'campfire', 'choked', 'choking', 'allergic', 'sick', 'without', 'pig', 'pigs', 'blanket', 'blankets', 'string', 'police', 'crocodile', 'factory', 'butcher', 'monster', 'dragon', 'robot', 'fireworks', 'car', 'racing', 'van', 'hates', 'hate', 'died', 'dropped', 'tree', 'alien', 'princess', 'summer', 'weather', 'day', 'fingers', 'finger', 'balloon', 'halal', 'pork', 'meat', 'toad', 'hole', 'meatball'],
   moods: ['first', 'waiting'],

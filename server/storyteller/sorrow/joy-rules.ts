@@ -68,6 +68,12 @@ export const JOY_RULES: readonly JoyRule[] = [
     counterExamples: ['she saw a fox that was dead in our garden last night', 'he saw a man in our garden last night']
   },
   {
+    label: 'a custom, a market or a place where one goes together',
+    said: said(String.raw`^(?:(?:(?:eid|friday|morning|evening) )?(?:prayers?|namaz)(?: (?:at|in) (?:the )?(?:mosque|masjid))?|(?:the )?(?:souk|market|posada|gurdwara|temple|mosque|shrine)(?: (?:at|in) (?:school|town|the city))?)(?: with ${WHOSE}(?:${PARENT}|${RELATIVE}))?$|^visiting (?:a|the|our) (?:shrine|temple|mosque|church|marae|gurdwara)(?: with ${WHOSE}(?:${PARENT}|${RELATIVE}))?$|^(?:lucky money|red envelopes?|red packets?|eidi|otoshidama)(?: (?:from|with) ${WHOSE}(?:${PARENT}|${RELATIVE})| box)?$|^(?:the )?quincea[nñ]era of (?:her|his|my|our) (?:cousin|sister)$|^valentine’?s? cards? (?:at|for) (?:school|friends|the class|nursery)$|^(?:slept|sleeping|sleepover|staying) at the marae(?: with (?:the |our )?(?:school|class|whānau|whanau|cousins))?$|^(?:a |the |our |his |her )?(?:\p{L}+ )?(?:cat|dog|horse|bear|lion|fox|owl|hedgehog|penguin|elephant|dinosaur|dragon|monster|pig|mole|badger|otter|squirrel|frog|giraffe|monkey|panda|whale|robot|fairy|pirate) family$`),
+    examples: ['eid prayer at the mosque with baba', 'friday prayer with baba', 'souk with mama', 'posada at school', 'lucky money from yeye', 'quinceañera of her cousin', 'valentines cards at school', 'sleeping at the marae', 'cat family', 'a horse family'],
+    counterExamples: ['prayer for grandpa who died', 'visiting the grave with mama', 'lost our cat family', 'court with mama']
+  },
+  {
     label: 'the night before a feast',
     said: said(String.raw`^(?:(?:it’s|its|it is) )?${FEAST}(?: (?:morning|day|eve|is|party))*(?: (?:tomorrow|tonight|in the morning|on \p{L}+day))(?:,? (?:and )?(?:everyone|everybody|we all|all of us|they all|the cousins|all the cousins) (?:sleeps?|slept|is sleeping|are sleeping|stays?|is staying|are staying) (?:at|in) (?:our|the) (?:house|flat|place|living room))?(?:,? (?:\p{N}+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:of us )?on the (?:mattress(?:es)?|floor|sofa))?,? (?:and )?(?:nobody|no one|none of them) (?:is sleeping|sleeps|can sleep|is asleep|wants to sleep|will sleep)(?: (?:yet|at all|tonight))?[.!]*$`),
     examples: ['Eid morning tomorrow, everyone sleeps at our house, nine on the mattresses, nobody is sleeping', 'christmas is tomorrow and nobody can sleep', 'Diwali tomorrow, nobody wants to sleep'],

@@ -67,6 +67,28 @@ export const HABITS_SAID: readonly SaidOtherwise[] = [
     counterExamples: ['mummy never asks for help', 'she never asks for help because nobody comes', 'my son asked for help and nobody came']
   },
   {
+    means: 'how we became a family',
+    word: /famil|adopt/iu,
+    said: saidAlone(
+      String.raw`(?:that )?you don’?t (?:have|need) to (?:be related|look alike) to be (?:a )?family`,
+      String.raw`(?:our|my|her|his|their|the) forever family(?: day)?`,
+      String.raw`(?:\p{N}+|an?|one|two|three|four|five|six|seven|eight|nine|ten) years? (?:since|after) (?:(?:her|his|our|their|the) )?adoption(?: day)?`,
+      String.raw`(?:he|she|(?:(?:our|my) )?(?:adopted )?(?:son|daughter|boy|girl|child)) (?:asks|asked|keeps asking|is asking|wants to know) (?:us |me )?why (?:he|she)(?:’?s| is| was) adopted`
+    ),
+    examples: ['you don’t have to be related to be a family', 'our forever family', 'three years since adoption day', 'our son keeps asking why he is adopted'],
+    counterExamples: ['our forever family sent her back', 'three years since adoption day and she wants her real mum', 'our son keeps asking why he was given away', 'there was blood on the family sofa']
+  },
+  {
+    means: 'doesn’t like change',
+    word: /change/iu,
+    said: saidAlone(
+      String.raw`(?:(?:any|all|big|small|little) )*changes?(?: (?:is|are|can be)|’s)(?: (?:so|very|really|always|too|quite|a bit))* (?:hard|difficult|tricky|a struggle)(?: for (?:him|her|them|(?:my|our) (?:son|daughter|boy|girl|child)))?`,
+      String.raw`${CHILD}finds? (?:any |all )?changes?(?: (?:in|to|of) (?:(?:his|her|the) )?(?:routine|plans?))? (?:(?:so|very|really) )*(?:hard|difficult|tricky)`
+    ),
+    examples: ['change is hard', 'changes are really difficult for her', 'my son finds change hard', 'she finds changes to her routine very tricky'],
+    counterExamples: ['change is hard since daddy died', 'climate change is scary', 'mummy finds the change hard', 'change is hard, her best friend moved away']
+  },
+  {
     means: 'fell out friend',
     word: /friend/iu,
     said: said(
