@@ -4,7 +4,7 @@ export const giraffe = wishPlot({
   themes: ['giraffes'],
   answers: ['tall', 'baby', 'zoo', 'long', 'leaves', 'leaf', 'eating', 'eats', 'tree', 'neck'],
   company: ['giraffe'],
-  wishes: ['giraffe leaves', 'giraffe leaf', 'giraffe eating', 'giraffe neck', 'giraffe long neck', 'giraffe tall', 'tall giraffe'],
+  wishes: ['giraffe leaves', 'giraffe leaf', 'giraffe eating', 'giraffe neck', 'giraffe long neck'],
   about: 'Everybody knows that a giraffe does not say anything, and the hero, who saw its lips move, listens until it is dark.',
   titles: ['What the Giraffe Said', 'Cows Say Moo', '{H} Listens to a Giraffe', 'Seven Newspapers Long', 'Ask Anybody'],
   want: [

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const sharks = wishPlot({
   themes: ['sharks'],
   answers: ['baby', 'hammerhead', 'friendly'],
-  wishes: ['baby shark', 'baby sharks', 'shark bus', 'shark car', 'shark train'],
   about: 'A shark may not stop swimming, so the hero hears a story only in pieces, until a shark is found that can lie down.',
   titles: ['It Was Better in Pieces', 'A Shark Can’t Stop', '{H} Swims Round the Sofa', 'The Fish and the Bucket', 'Sharks in a Heap'],
   want: [

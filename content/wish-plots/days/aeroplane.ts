@@ -2,9 +2,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const aeroplane = wishPlot({
   themes: ['aeroplane'],
-  wishes: ['jet plane', 'jet planes', 'jumbo jet', 'jumbo jets', 'jet aeroplane'],
   moods: ['first', 'afraid', 'waiting'],
-  answers: ['aeroplanes', 'airplane', 'planes', 'flight', 'flying', 'fly', 'avión', 'avião', 'avion', 'jet', 'jumbo'],
+  answers: ['aeroplanes', 'airplane', 'planes', 'flight', 'flying', 'fly', 'avión', 'avião', 'avion'],
   about: 'Before the first flight the hero wants to know what holds a plane up, and finds it out with a strip of paper.',
   titles: ['What Holds It Up', '{H} and the Strip of Paper', 'Nobody Is Standing Underneath', 'Blow over the Top', 'The Night Before the Plane'],
   want: [

@@ -2,8 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const losingAGame = wishPlot({
   themes: ['losing-a-game'],
-  wishes: ['sore loser', 'bad loser'],
-  answers: ['losing', 'loser', 'bad', 'being', 'winning', 'board games', 'game night', 'playing', 'ladders', 'sore', 'hates'],
+  answers: ['losing', 'loser', 'bad', 'being', 'winning', 'board games', 'game night', 'playing', 'ladders'],
   except: ['cheating', 'chess', 'cards', 'card'],
   moods: ['losing', 'quarrel', 'waiting'],
   amongChildren: true,

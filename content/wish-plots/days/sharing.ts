@@ -2,11 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const sharing = wishPlot({
   themes: ['sharing'],
-  wishes: ['snatching toys', 'snatches toys', 'snatching', 'snatches', 'grabbing toys', 'grabs toys', 'selfish', 'being selfish', 'greedy', 'being greedy'],
-  answers: ['toys', 'taking', 'learning', 'won’t', 'brother', 'sister', 'friend', 'friends', 'cousin', 'twin', 'snatches', 'snatching', 'grabs', 'grabbing', 'selfish', 'greedy', 'mine', 'always', 'kids', 'children', 'little', 'from'],
+  answers: ['toys', 'taking', 'learning', 'won’t', 'brother', 'sister', 'friend', 'friends', 'cousin', 'twin'],
   moods: ['quarrel', 'learning', 'waiting', 'losing'],
   amongChildren: true,
-  except: ['giant', 'king', 'dragon', 'seagull', 'fair'],
   about: 'Two share a crane by the sand timer, which is quick for one and slow for the other, until it lies down.',
   titles: ['The Timer Lay Down', 'Whose Turn Is It Now', '{H} and the Slow Sand', 'One Crane, Two Hands', 'Nobody’s Turn'],
   want: [

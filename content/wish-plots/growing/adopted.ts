@@ -155,7 +155,7 @@ export const adopted = wishPlot({
       id: 'dry-shoes',
       A: 'partner',
       paragraphs: [
-        '“I’ll do it again, properly, and it’ll come back,” said {A}. {A} put on dry shoes and went behind the front door. {H} knocked from the mat. The door opened. {A} breathed in, and then out. “It’s gone,” said {A}.',
+        '“I’ll adopt you again, properly, and it’ll come back,” said {A}. {A} put on dry shoes and went behind the front door. {H} knocked from the mat. The door opened. {A} breathed in, and then out. “It’s gone,” said {A}.',
         '{H} looked {A} over, down to the dry shoes. “You’ve left something out,” said {H}.'
       ]
     }
@@ -218,7 +218,7 @@ export const adopted = wishPlot({
       '{names} lay down on the rug, for it was going to be long.',
       '{names} looked under the sofa, as every year.',
       { text: '{names} fetched the bread, so that it could hear.', needs: ['hands'] },
-      { text: '{names} lit the lamp that belonged to the day.', needs: ['hands'] }
+      { text: '{names} brought the lamp that belonged to the day.', needs: ['hands'] }
     ],
     way: [
       '{names} looked at the page from the other side.',

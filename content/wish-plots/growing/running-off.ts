@@ -223,7 +223,7 @@ export const runningOff = wishPlot({
       '{names} looked into the basket and smelled no bread.',
       '{names} sat still, to show how it is done.',
       { text: '{names} stirred the soup, which was without.', needs: ['hands'] },
-      { text: '{names} cut a slice of nothing, and put butter on it.', needs: ['hands'] }
+      { text: '{names} put butter on a slice of nothing.', needs: ['hands'] }
     ],
     turn: [
       '{names} came along under the loaf, where it smelled best.',

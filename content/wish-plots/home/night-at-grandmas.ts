@@ -70,7 +70,7 @@ function nightAt(id: string, whose: string, names: string[], others: string[] = 
         id: 'clock',
         A: 'partner',
         paragraphs: [
-          'Fup, fup, it went again. “It’s the clock,” said {A}. So they went out into the passage. The clock was too cold for an ear, so {H} held the pillow against it and listened. Tock. Fup. Tock. Fup, fup. {A} laid a finger on the pendulum, and the clock held its breath.',
+          'Fup, fup, it went again. “It’s the clock,” said {A}. So they went out into the passage. The clock was too cold for an ear, so {H} held the pillow against it. Tock. Fup. Tock. Fup, fup. {A} laid a finger on the pendulum, and the clock held its breath.',
           'Now the house was so quiet that you could hear the fringes. Fup, fup, went the slippers, louder than before. “Then it wasn’t the clock,” said {A}. “That was only standing in front of it.”'
         ]
       },
@@ -163,7 +163,7 @@ function nightAt(id: string, whose: string, names: string[], others: string[] = 
         id: 'as-far-as-the-fridge',
         A: 'partner',
         paragraphs: [
-          'In the kitchen {H} held the pillow to the fridge. It hummed lower than the one at home, and behind the hum it went fup, fup. It was in the table, and in the wall. {A} put an ear to the wall too, and heard only wall.',
+          `In the kitchen at ${whose} {H} held the pillow to the fridge. It hummed lower than the one at home, and behind the hum it went fup, fup. It was in the table, and in the wall. {A} put an ear to the wall too, and heard only wall.`,
           '“It’s coming after us,” said {H}. Behind them was just the passage. “I’d like to go home a bit,” said {H}. “How far?” asked {A}. {H} thought. “As far as our fridge.”'
         ]
       }
@@ -173,8 +173,8 @@ function nightAt(id: string, whose: string, names: string[], others: string[] = 
         id: 'once-round-the-table',
         A: 'partner',
         paragraphs: [
-          '{A} sat down, and laid {A}’s head on the pillow. “There it is,” said {A}. “But it’s going more slowly.” {H} pulled the pillow over. “No, fast,” said {H}. They pushed it to and fro. {H} ran once round the table and lay down on it again. Fupfupfupfup. “Now it’s running!” cried {H}.',
-          '{H} kept still. It ran, and it walked, and it strolled. Then {H} laid a hand on {H}’s pyjamas, in front, and there it was as well. “It’s me,” said {H}. “I’m the one in slippers.”'
+          `{A} sat down, and laid {A}’s head on the pillow. “There it is,” said {A}. “But it’s going more slowly.” {H} pulled the pillow over. “No, fast,” said {H}. They pushed it to and fro. {H} ran once round the table and lay down on it again. Fupfupfupfup. “Now it’s running!” cried {H}.`,
+          '{H} kept still. It ran, and it walked, and it strolled. Then {H} laid a hand on {H}’s pyjamas, in front, and there it was as well. “It’s me,” said {H}. “I’m the one in slippers at night.”'
         ]
       },
       {
