@@ -450,6 +450,8 @@ export interface ScenePlot {
   wishes?: string[]
   /** Its wishes may name one of the family, who is then not the one beside the hero, where there is another. */
   namesFamily?: true
+  /** With `namesFamily`: the mother is elsewhere in it, and not beside the hero where there is another. */
+  motherIsAway?: true
   /** Told of one of the family whom its wishes name ({star}): of a relative, who is then beside the hero, or of a pet. */
   star?: 'kin' | 'pet'
   /** With `star`: told only where that one is there tonight. Of a father who is not, “my dad” may say that he is missed. */

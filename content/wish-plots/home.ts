@@ -1,4 +1,5 @@
 import type { ScenePlot } from '../format.ts'
+import { babyTonight } from './home/baby-tonight.ts'
 import { badDream } from './home/bad-dream.ts'
 import { bath } from './home/bath.ts'
 import { bedtime } from './home/bedtime.ts'
@@ -13,6 +14,7 @@ import { cross } from './home/cross.ts'
 import { den } from './home/den.ts'
 import { dummy } from './home/dummy.ts'
 import { earlyWaking } from './home/early-waking.ts'
+import { firstFast } from './home/first-fast.ts'
 import { interrupting } from './home/interrupting.ts'
 import { kindToTheLittleOne } from './home/kind-to-the-little-one.ts'
 import { lightIsGone } from './home/light-is-gone.ts'
@@ -51,4 +53,4 @@ import { wetBed } from './home/wet-bed.ts'
 import { whoWasLost } from './home/who-was-lost.ts'
 
 /** Evenings at home, and days out of it: the bath, the dark, a power cut. */
-export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, ...lostToys, monsters, ownBed, potty, powerCut, snoring, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom, bigBed, bunkBeds, thumb, nails, bored, whoWasLost, byMyself, saysNo, bitingNails, washingHands, beingFirst, earlyWaking, interrupting, towerFell, landingLight, hallLight, nightLight, oneMorePage, washingUp, shadowPuppets, noBaths, oneTablet, sofaJumps, noUsedUp, bigPants, kindToTheLittleOne, lightIsGone, somebodyInTheWardrobe, teethWithoutAFight, ...nightsAtGrandmas]
+export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, ...lostToys, monsters, ownBed, potty, powerCut, snoring, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom, bigBed, bunkBeds, thumb, nails, bored, whoWasLost, byMyself, saysNo, bitingNails, washingHands, beingFirst, earlyWaking, interrupting, towerFell, landingLight, hallLight, nightLight, oneMorePage, washingUp, shadowPuppets, noBaths, oneTablet, sofaJumps, noUsedUp, bigPants, kindToTheLittleOne, lightIsGone, somebodyInTheWardrobe, teethWithoutAFight, ...nightsAtGrandmas, babyTonight, firstFast]

@@ -51,6 +51,8 @@ export interface WrittenPlot {
   deeds?: NonNullable<ScenePlot['deeds']>
   /** Its wishes may name one of the family (“Mum’s new job”): another is beside the hero, where there is one. */
   namesFamily?: true
+  /** With `namesFamily`: the mother is elsewhere in it, and not beside the hero where there is another. */
+  motherIsAway?: true
   /** Told of one of the family whom its wishes name ({star}): of a relative, who is then beside the hero, or of a pet. */
   star?: 'kin' | 'pet'
   /** With `star`: told only where that one is there tonight. Of a father who is not, “my dad” may say that he is missed. */

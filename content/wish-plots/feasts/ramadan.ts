@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const ramadan = wishPlot({
   themes: ['ramadan'],
-  wishes: ['Ramadan', 'iftar', 'first half day fast', 'half day fast ramadan', 'half roza', 'first roza', 'did first fast', 'kept first fast', 'keeping first fast', 'kept fast', 'keeping fast', 'keep fast', 'fast today ramadan', 'breaking fast iftar', 'breaking fast family', 'breaking fast together', 'breaking fast mosque', 'break fast water', 'roza', 'rozah', 'fasting', 'fasted ramadan', 'break fast dates', 'break fast sunset', 'suhoor', 'suhur', 'sahur', 'sehri', 'ramzan', 'ramadhan', 'maghrib', 'taraweeh', 'tarawih', 'taraweh', 'kept fast ramadan'],
-  except: ['blood', 'test', 'asleep', 'car', 'cars', 'train', 'runner', 'running', 'race', 'operation', 'went', 'nursery', 'very', 'half day school'],
-  answers: ['kareem', 'iftar', 'lantern', 'lanterns', 'fanous', 'staying', 'up', 'fasting', 'fast', 'half', 'day', 'suhoor', 'dates', 'date', 'soup', 'sunset', 'breaking', 'broke', 'nani', 'dadi', 'teta', 'grandma', 'mosque', 'masjid', 'first', 'maghrib', 'taraweeh', 'milk'],
+  wishes: ['Ramadan', 'iftar'],
+  except: ['suhoor', 'fasting', 'fast'],
+  answers: ['kareem', 'iftar', 'lantern', 'lanterns', 'fanous', 'staying', 'up'],
   moods: ['waiting', 'first', 'proud'],
   about: 'The hero is to say when the sun has gone, so that they can eat, and a house stands in front of it.',
   titles: ['Now, Said Quite Quietly', 'Gold Underneath', 'The Mark on the Window', '{H} Says When', 'For the Ones at the Top'],

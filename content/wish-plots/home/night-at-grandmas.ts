@@ -70,8 +70,8 @@ function nightAt(id: string, whose: string, names: string[], others: string[] = 
         id: 'clock',
         A: 'partner',
         paragraphs: [
-          'Fup, fup, it went again. “It’s the clock,” said {A}. So they went out into the passage. The clock was too cold for an ear, so {H} held the pillow against it. Tock. Fup. Tock. Fup, fup. {A} laid a finger on the pendulum, and the clock held its breath.',
-          'Now the house was so quiet that you could hear the fringes. Fup, fup, went the slippers, louder than before. “Then it wasn’t the clock,” said {A}. “That was only standing in front of it.”'
+          'Fup, fup, it went again. “It’s the clock,” said {A}. They went out into the passage. The clock was too cold for an ear, so {H} held the pillow against it. Tock. Fup. Tock. Fup, fup. {A} laid a finger on the pendulum, and the clock held its breath.',
+          'Now it was so quiet that you could hear the fringes. Fup, fup, went the slippers, louder. “Then it wasn’t the clock,” said {A}. “That was only standing in front of it.”'
         ]
       },
       {

@@ -38,11 +38,36 @@ export function partnerOf(
     )
   if (plot.star === 'kin') return called(wish.says['star'])
   if (isDoneByPartner(plot)) return called(whoOfKind(tellsAny, wish))
-  if (plot.namesFamily || SPEAKS_OF_FAMILY.has(tellsAny)) return unsaidPartner(wish, random, answering('partner'))
+  if (plot.namesFamily || SPEAKS_OF_FAMILY.has(tellsAny)) {
+    const possible = answering('partner')
+    const host = plot.namesFamily === true ? hostIn(wish, possible) : null
+    if (host !== null) return host
+    const home = plot.motherIsAway === true ? possible.filter((member) => !isMother(member)) : possible
+    const unsaid = unsaidPartner(wish, random, home)
+    return unsaid ?? (home.length > 0 && home.length < possible.length ? random.pick(home) : null)
+  }
   // “Grandpa learns to dance” and “baking with Grandpa” are told with Grandpa beside the hero.
   const kin = called(wish.says['kin'] ?? wish.says['with.kin'])
   return kin ?? besideInQuarrel(plot, wish, answering('child'), answering('grown-up'))
 }
+
+/** “Staying with Grandma while the baby is born”: the hero is at her house, and she is beside the hero. */
+function hostIn({ about, says }: Wish, possible: readonly CastMember[]): CastMember | null {
+  const host = STAYS_WITH.exec(about)?.groups?.['host']?.toLowerCase()
+  if (host === undefined) return null
+  const isHost = ({ called }: CastMember): boolean =>
+    called === says['star'] || tokensOf(called.toLowerCase()).includes(host)
+  return possible.find(isHost) ?? null
+}
+
+const STAYS_WITH =
+  /^(?:stay(?:s|ing)?|sleep(?:s|ing|over)?|wait(?:s|ing)?)(?: over)? (?:with|at) (?:(?:my|our|his|her|the) )?(?<host>\p{L}+)/iu
+
+function isMother({ called, byChildren }: CastMember): boolean {
+  return MOTHER.test(byChildren ?? called)
+}
+
+const MOTHER = /^(?:mum|mummy|mom|mommy|mam|mama|mamma|mami|ma|mother|amma|ammi|umi|umm|maman|mamá|mãe|eomma|mutti)$/iu
 
 /** “Her brother”, and neither “mum’s sister” nor “the brothers Grimm”. */
 const SIBLING =

@@ -53,6 +53,14 @@ function tooGladToSleep(feast: (typeof FEASTS)[number]): SaidOtherwise {
   }
 }
 
+const WANTS_TO_FAST =
+  '(?:wants|wanted|wants so much|is trying|trying|tries|tried|will try|would like) to (?:fast|keep (?:a|the|his|her) (?:fast|roza)|do a (?:fast|roza))'
+const SO_LONG =
+  '(?: (?:too|half (?:a|the) day|half[- ]day|a bit|(?:until|till|til|up to) (?:lunch|lunch ?time|noon|midday|the afternoon)|all day|the whole day|for (?:the )?(?:very )?first time(?: ever)?|for half (?:a|the) day|all morning|for (?:an?|one|two|three|a few) (?:hours?|days?)))*'
+const LIKE_WHOM =
+  '(?: (?:like|with) (?:(?:his|her|my|the) )?(?:big )?(?:brother|sister|cousins?|mum|mummy|mama|ammi|mom|dad|daddy|baba|abbu|abu|papa|everyone|us|grown[- ]?ups|(?:the )?big ones))?'
+const IN_RAMADAN = '(?: (?:in|during|this|for) ramadan)?'
+
 /** Events of a day, as they are typed, of which the model of sorrows thinks the worst or no pack the right thing. */
 export const DAYS_SAID: readonly SaidOtherwise[] = [
   ...FEASTS.map(tooGladToSleep),
@@ -96,13 +104,17 @@ export const DAYS_SAID: readonly SaidOtherwise[] = [
     counterExamples: ['cousins are coming for the funeral', 'our cousins come to stay because their house burned down', 'cousins live with us now']
   },
   {
-    means: 'ramadan',
-    word: /ramadan|fast/iu,
+    means: 'first fast',
+    word: /ramadan|fast|roza/iu,
     said: said(
-      String.raw`(?:(?:the )?(?:first|second|third|last) (?:day|week|night) of ramadan|ramadan (?:starts|begins)(?: (?:tomorrow|today|tonight))?),? (?:and )?(?:(?:he|she|i|(?-i:\p{Lu})\p{Ll}+) )?(?:wants|wanted|wants so much|is trying|tries|tried|will try|would like) to (?:fast|keep (?:a|the) fast|do a fast)(?: (?:too|half (?:a|the) day|until lunch|till lunch|all day|the whole day|for (?:an?|one|two|three|a few) (?:hours?|days?)))*(?: (?:like|with) (?:(?:his|her|my|the) )?(?:big )?(?:brother|sister|cousins?|mum|mama|dad|baba|everyone|us|grown ?ups))?`
+      String.raw`(?:(?:the )?(?:first|second|third|last) (?:day|week|night) of ramadan|ramadan (?:starts|begins)(?: (?:tomorrow|today|tonight))?),? (?:and )?(?:(?:he|she|i|(?-i:\p{Lu})\p{Ll}+) )?${WANTS_TO_FAST}${SO_LONG}${LIKE_WHOM}`,
+      String.raw`(?!intermittent)${CHILD}(?:${WANTS_TO_FAST}|learning to fast|fasts|fasted|fasting)(?:${SO_LONG}${LIKE_WHOM}|${LIKE_WHOM}${SO_LONG})${IN_RAMADAN}`,
+      String.raw`${CHILD}(?:(?:did|does|doing|kept|keeps|keeping|had|has|tried|trying|managed|wants to (?:do|keep|try)) )?(?:(?:a|an|his|her|my|their|the|half|first|very|own|little|mini) )*(?:(?:first|half|half[- ]day|mini) )(?:(?:a|of|day|day’s) )*(?:fast|roza)(?: (?:day|ever))?${LIKE_WHOM}${IN_RAMADAN}`,
+      String.raw`${CHILD}(?:keep|keeps|keeping|kept|did|doing) (?:a|his|her|my|the) (?:(?:whole|full|little) )?(?:fast|roza)${SO_LONG}${LIKE_WHOM}${IN_RAMADAN}`,
+      String.raw`fasting|(?:the |my |his |her )?first (?:day|time)(?: of)? fasting${IN_RAMADAN}`
     ),
-    examples: ['first day of ramadan, he wants to fast half a day like his big brother', 'ramadan starts tomorrow and she wants to fast like her sister'],
-    counterExamples: ['first day of ramadan without baba', 'she wants to fast because she feels fat', 'ramadan starts and he is in hospital']
+    examples: ['first day of ramadan, he wants to fast half a day like his big brother', 'ramadan starts tomorrow and she wants to fast like her sister', 'trying to fast like daddy', 'she fasted until lunch', 'fasted half the day for the first time', 'half day fast in ramadan', 'he kept his first fast today', 'kept half a roza', 'Amina wants to fast like her big sister', 'fasting for the first time', 'my first fast', 'fasting', 'first day of fasting', 'he kept his fast'],
+    counterExamples: ['first day of ramadan without baba', 'she wants to fast because she feels fat', 'ramadan starts and he is in hospital', 'mum is fasting before her operation', 'he is fasting for his blood test', 'she fasted all day to get thin', 'a fast car', 'intermittent fasting', 'his first day went fast', 'he wants to be fast like daddy', 'ramadan']
   },
   {
     means: 'home again away',

@@ -47,6 +47,17 @@ const BAD_DREAM =
 const A_FRIEND = String.raw`(?:(?:his|her|my|our|(?!(?:mum|dad|mummy|daddy|nana|grandma|grandpa)’)\p{L}+’s) (?:best )?friend(?: (?!(?:from|in|who|and|at)\b)\p{L}+)? |${CHILD})`
 
 /** Small troubles of which every family has a few, as they are typed. */
+/** Who has the baby, alone or with who goes along. */
+const MOTHER = String.raw`(?:(?:(?:my|our|his|her|their) )?(?:mum|mummy|mom|mommy|mam|mama|mami|amma|ammi|mamma|aunt(?:ie|y)?(?: (?-i:\p{Lu})\p{Ll}+)?)(?: and (?:dad|daddy|papa|baba|appa|uncle(?: (?-i:\p{Lu})\p{Ll}+)?))?)`
+const THE_BABY =
+  '(?:(?:the|our|a|her|his|my|their|new|little) )*(?:baby(?: (?:brother|sister|boy|girl))?|little (?:brother|sister)|twins)'
+/** Where a baby is born; of who is there for anything else it is a sorrow. */
+const TO_BIRTH = String.raw`(?:(?:gone|went|going|driven|drove|off|away|on (?:her|their) way) (?:off |in |away )?(?:in)?to|in|at) (?:the )?(?:hospital|birth(?:ing)? (?:cent(?:re|er)|house)|maternity(?: ward| unit| hospital)?|labour ward|clinic)`
+const IS = '(?:’s|’ve| is| are| has| have| was| were)?(?: (?:just|now|already|both))?'
+const AT_WHOM = String.raw`(?: ?(?:,|and|so|while|tonight)*)*(?:(?:he|she|we|they|i|(?-i:\p{Lu})\p{Ll}+)(?:’s|’re|’m| is| are| am)? )?(?:(?:staying|stays|stay|sleeping|sleeps|waiting|waits|is|are|at home|home|here) )+(?:over )?(?:with|at) (?:(?:my|our|his|her|the) )?(?:grandma|grandpa|grandad|granddad|granny|gran|nana|nan|nani|nanna|nonna|nonno|oma|opa|abuela|abuelo|lola|lolo|dadi|dada|teta|jaddah|babcia|grandparents|aunt(?:ie|y)?|uncle|dad|daddy|papa)(?:’s)?(?: house)?(?: (?-i:\p{Lu})\p{Ll}+(?:’s)?)?`
+const TONIGHT =
+  '(?:,? (?:today|tonight|now|right now|this (?:morning|afternoon|evening)|last night|at last|any minute|just now))'
+
 export const HABITS_SAID: readonly SaidOtherwise[] = [
   {
     means: 'speaking up',
@@ -430,5 +441,21 @@ export const HABITS_SAID: readonly SaidOtherwise[] = [
     ),
     examples: ['what day is it', 'which day is it today', 'she keeps asking what day it is', 'doesn’t know what day it is', 'is it Saturday yet?', 'calls everything yesterday', 'he muddles up the days of the week'],
     counterExamples: ['grandma doesn’t know what day it is', 'grandad keeps asking what day it is', 'what day is daddy coming back', 'she asks every day when nana comes home', 'a dragon who asks what day it is']
+  },
+  {
+    means: 'baby being born',
+    word: /born|baby|labou?r|brother|sister|twins/iu,
+    said: saidAlone(
+      String.raw`${MOTHER}${IS} ${TO_BIRTH}${TONIGHT}? (?:to have|having|to give birth to|and (?:is|are) having|because (?:she|they)(?:’s|’re| is| are) having|to get|to fetch) ${THE_BABY}${TONIGHT}?(?:${AT_WHOM})?${TONIGHT}?`,
+      String.raw`${MOTHER}${IS} ${TO_BIRTH}${TONIGHT}?,? (?:because|and|,|for) ?${THE_BABY}(?:’s| is| are) (?:coming|being born|on (?:its|the|their) way)${TONIGHT}?(?:${AT_WHOM})?${TONIGHT}?`,
+      String.raw`${MOTHER}${IS} (?:in labou?r|gone into labou?r|went into labou?r|having ${THE_BABY}(?=${TONIGHT}| (?:and|so)|,))${TONIGHT}?(?:${AT_WHOM})?${TONIGHT}?`,
+      String.raw`(?:(?:he|she|we|they|i|(?-i:\p{Lu})\p{Ll}+)(?:’s|’re|’m| is| are| am)? )?(?:staying|stays|stay|sleeping|sleeps|sleepover|waiting|night|looked after)(?: over| at home)? (?:with|at|by) (?:(?:my|our|his|her|the) )?\p{L}+(?:’s)?(?: (?-i:\p{Lu})\p{Ll}+(?:’s)?)?(?: house)?${TONIGHT}? (?:while|when|because|until) (?:${THE_BABY}(?:’s| is| gets| are) (?:born|being born|coming|here)|${MOTHER}${IS} (?:has|having|have|gets|getting) ${THE_BABY})${TONIGHT}?`,
+      String.raw`(?:(?:my|our|his|her) )?\p{L}+(?: (?-i:\p{Lu})\p{Ll}+)? (?:is )?(?:(?:looking|looks) after|minding|babysitting|watching|staying with|stays with|has come to stay with|came to stay with) (?:us|me|him|her|them|(?-i:\p{Lu})\p{Ll}+)${TONIGHT}? (?:while|when|because|until) (?:${MOTHER}${IS} (?:has|having|have) ${THE_BABY}|${THE_BABY}(?:’s| is) (?:born|being born|coming))${TONIGHT}?`,
+      String.raw`${THE_BABY}(?: (?-i:\p{Lu})\p{Ll}+)?(?: (?:is|was|were|has been|got|will be|finally|just|being)|’s)+ born${TONIGHT}`,
+      String.raw`${THE_BABY}(?: (?:is|are)|’s) (?:being born|coming|arriving|on (?:its|the|their) way)${TONIGHT}(?:${AT_WHOM})?`,
+      String.raw`(?:he |she |we |they )?(?:(?:is|are|’s|’re) )?waiting for ${THE_BABY} to be born${TONIGHT}?`
+    ),
+    examples: ['mummy has gone to the hospital to have the baby', 'mummy is at the hospital having the baby', 'mum and dad have gone to hospital to have the baby', 'mum has gone to the hospital because the baby is coming', 'mummy went into labour', 'mummy is having the baby tonight', 'staying with grandma while the baby is born', 'staying at nana’s while mummy has the baby', 'staying at nana’s tonight because the baby is coming', 'grandma is looking after us while mummy has the baby', 'baby was born today', 'our baby sister was born today', 'the baby is being born tonight', 'the baby is coming today', 'waiting for the baby to be born', 'mummy went to the hospital to have the baby and she is staying with grandma'],
+    counterExamples: ['mummy is in hospital', 'mummy is in hospital with the baby', 'the baby is ill', 'the baby came too early', 'lost the baby', 'mummy lost the baby today', 'mummy has gone to the hospital to have an operation', 'mummy has gone to hospital to have the baby too early', 'mum went to hospital to have the baby and it died', 'baby was born today and is in intensive care', 'the baby was born asleep today', 'mummy is in hospital because the baby is poorly', 'mummy has gone to the hospital', 'daddy has gone to hospital', 'mum is in labour until friday', 'new baby', 'the baby is coming soon', 'mummy is having a baby', 'a dragon was born today', 'mummy went to the hospital to have the baby out', 'staying with grandma because mummy hit the baby']
   }
 ] // prettier-ignore

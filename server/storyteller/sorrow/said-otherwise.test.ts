@@ -39,7 +39,7 @@ const TOLD: [string, string][] = [
   ['he doesnt want to sleep in the dark', 'wish-the-dark'],
   ['brothers fighting over the same toy car all day', 'wish-sharing'],
   ['doctor tomorrow for a vaccination, scared of the needle', 'wish-jab'],
-  ['first day of ramadan, wants to fast half a day like big brother', 'wish-ramadan'],
+  ['first day of ramadan, wants to fast half a day like big brother', 'wish-first-fast'],
   ['dad back from the ship on friday after 3 months', 'wish-home-again'],
   ['grandma Wanjiru is coming on the night bus from Kisumu', 'wish-arrives-from-far'],
   ['abuelita went back today and he misses her', 'wish-gone-home-again'],
