@@ -1,6 +1,6 @@
 import { wishPlot } from '../wish-plot.ts'
 
-/** Whoever counts without seven comes to ten at nine: every number that is said here fits nine potatoes. */
+/** A child who counts without seven comes to ten at nine: every number that is said here fits nine potatoes. */
 export const counting = wishPlot({
   id: 'wish-counting',
   wishes: ['counting', 'count ten', 'counts ten', 'counted ten', 'count twenty', 'counts twenty', 'counted twenty', 'learning count', 'learn count', 'learns count', 'learned count', 'learnt count', 'can count', 'can’t count', 'cannot count', 'likes count', 'loves count', 'practising count', 'practise count', 'trying count', 'tries count', 'counts wrong', 'counts everything', 'count everything', 'skips seven', 'skip seven', 'skipping seven', 'skipped seven', 'misses seven', 'forgets seven', 'leaves seven', 'missing seven', 'mixed numbers', 'mixing numbers', 'skips numbers', 'skips number', 'skip numbers', 'skipping numbers', 'misses numbers', 'forgets numbers', 'mixes numbers', 'numbers', 'numbers ten', 'numbers twenty', 'one two three'],
