@@ -29,7 +29,16 @@ export const companionLines: Bank = {
     'Everybody else thought that {A} was a toy. {H} knew better, and so did {A}.',
     'Next to {H} was {A}, a little worn at the seams, and seldom at a loss for words.',
     'Wherever {H} went, {A} was carried along, and talked most of the way.',
-    '{A} was there as well, propped up on a cushion, and just as wide awake as {H}.'
+    '{A} was there as well, propped up on a cushion, and just as wide awake as {H}.',
+    'Nothing happened to {H} without {A}, who sat where there was most to see.',
+    '{H} had brought {A}, who was good at listening and had no pockets.',
+    'Somebody had to hear about it first, and that was {A}, who never told anyone else.',
+    'In the crook of {H}’s elbow there was always room for {A}, and for what {A} thought.',
+    'One seam of {A} had been sewn up twice. {H} trusted nobody more.',
+    '{A} leaned against the wall and kept an eye on {H}, as on every day.',
+    'If {H} had a question, {A} usually had another one.',
+    'Of all that {H} owned, only {A} could answer back.',
+    'Most people talked over the head of {A}. {H} talked to it.'
   ]
 }
 
@@ -40,14 +49,20 @@ export const movingCompanionLines: Bank = {
     'With {H} lived {A}, who sat still all day long, and in a story walked and talked like anybody.',
     'There was also {A}, who belonged to {H}. A toy can do very little, but in a story it can do everything.',
     'Everybody else thought that {A} was a toy. But once a story had begun, {A} got up and came along.',
-    'Beside {H} sat {A}, a toy until the story began. Then there was no more sitting.',
+    'Beside {H} sat {A}, a toy until the story began, and from then on as lively as {H}.',
     'All day {A} had lain on a pillow and waited. Now it was evening, and {A} got up, as alive as {H}.',
     'Only when {H} was alone with {A} did {A} stretch both legs and get up. It was so this evening.',
     'In the daytime {A} had to be carried. In the evening {A} walked beside {H}, and lent a hand.',
     'Toys are stiff by day, from all that keeping still. So {A} had a good stretch first, and then joined {H}.',
     'On the chair sat {A}, who was a toy, and looked like one. Then {H} said that it was evening, and {A} jumped down.',
     '{A} had been stuffed for sitting, but was at {H}’s side all evening, and quick on both feet.',
-    'Nobody had wound {A} up. In this story {A} could simply do what {H} could.'
+    '{A} could do in this story whatever {H} could, and nobody made a fuss about it.',
+    'As long as grown-ups looked, {A} was a toy. Now they were looking somewhere else, and {A} got down from the shelf.',
+    'It took {A} a moment to remember about legs. Then {A} came along with {H}.',
+    '{H} said “Ready?”, and {A}, who had been waiting for just that word, got up.',
+    'Inside {A} there was only stuffing. That is quite enough for a story, and {A} stood up beside {H}.',
+    'That day {A} was tired of being carried, and went on foot, next to {H}.',
+    'Two people set about it, and one of them was {A}, a toy at any other time.'
   ]
 }
 

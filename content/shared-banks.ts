@@ -664,7 +664,6 @@ export const sharedBanks: SharedBanks = {
       'Even hair can be tired, and this was.',
       'Every bone had been given the evening off.',
       'To scratch an ear was too much trouble.',
-      'A forehead was smooth, like sand where nobody has walked.',
       'On the pillow a cheek was getting flatter.',
       'Turning over was too much work, so nobody did.',
       'An ankle lay across another ankle, and both stayed.',

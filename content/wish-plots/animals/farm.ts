@@ -115,7 +115,7 @@ export const farm = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You’re the cow,” {H} told {A}. “So what do you want?” {A} put a cheek to the floor, to see what the cow saw. “It isn’t for itself,” said {A}. “It’s looking down there, at the straw.”',
-        '“Did I forget one?” asked {H}. {H} went through them all again. Each had been said good night to, and some of them three times.'
+        '“Did I forget one?” asked {H}. {H} went through them all again. They had all had a good night from {H}, and some of them three.'
       ]
     }
   ],

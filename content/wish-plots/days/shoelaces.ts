@@ -4,7 +4,7 @@ export const shoelaces = wishPlot({
   id: 'wish-shoelaces',
   wishes: ['learning to tie shoelaces', 'tying shoelaces', 'tie shoelaces', 'shoelaces', 'tie laces', 'tying laces', 'laces', 'tying shoes', 'tie shoes', 'learn bow', 'tied shoes', 'tied laces', 'tied shoelaces', 'learnt laces', 'got shoes tied', 'got laces tied', 'did laces', 'did up laces'],
   answers: ['learning', 'tying', 'tie', 'shoes', 'bow', 'knot', 'school', 'first', 'time', 'by', 'velcro', 'tied', 'herself', 'himself', 'own', 'morning', 'today', 'all', 'laces', 'double', 'bows'],
-  except: ['together', 'legged', 'race'],
+  except: ['legged', 'race'],
   moods: ['learning', 'first', 'proud', 'losing', 'waiting'],
   about: 'The hero’s shoelaces come undone each time, until somebody looks at what the second hand is doing.',
   titles: ['Two Ears and a Hole', 'The Left Lace Does Not Want To', 'A Bow Is Not a Knot', '{H} Ties a Bow', 'Pull, and It Is Gone'],

@@ -140,7 +140,7 @@ export const theWind = wishPlot({
       spare: 9,
       paragraphs: [
         'There was a great deal of wool left over, all of it in knots. {A} held out both hands, and {H} led it round and round them. “What do we say it’s for?” asked {A}. “For cups,” said {H}. “Because of the wind, that wasn’t there.”',
-        'It sounded rather odd, but it was true. The ball of wool was as big as an apple. {H} put a label of string on it, in case there was ever a real one.'
+        'It sounded rather odd, but it was true. The ball of wool was as big as an apple. {H} put it by, in case there was ever a real one.'
       ]
     },
     {

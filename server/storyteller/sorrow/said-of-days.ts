@@ -104,6 +104,24 @@ export const DAYS_SAID: readonly SaidOtherwise[] = [
     counterExamples: ['cousins are coming for the funeral', 'our cousins come to stay because their house burned down', 'cousins live with us now']
   },
   {
+    means: 'winning goal',
+    word: /goal/iu,
+    said: said(
+      String.raw`${CHILD}(?:scored|scores|got) (?:(?:his|her|my|a|the|two|three|four) )+(?:(?:first|very|ever|winning|best|only|last|real) )*goals?(?: (?:ever|today|yesterday|in|at|for|of|the|his|her|our|a|school|football|soccer|hockey|match|game|team|cup|final|season|break|playtime|lunch|training|this|morning|weekend))*(?:[,.;]+ ?(?:and |but )?(?<free>[\p{L}’' ]{3,60}))?`
+    ),
+    examples: ['he scored his first goal', 'Kabir scored his first goal today in the school match, it went in off his knee but still', 'she scored two goals in the cup final', 'scored the winning goal'],
+    counterExamples: ['he scored an own goal and the others shouted at him', 'dad scored a goal', 'scored a goal, then daddy hit him', 'a dragon who scored a goal']
+  },
+  {
+    means: 'tying shoelaces',
+    word: /shoe|lace/iu,
+    said: said(
+      String.raw`${CHILD}(?:(?:can|has|just|now|finally|today) )*(?:learned|learnt|learns|learning|managed|knows how|worked out how|tied|ties|tie)(?: how)?(?: to tie)? (?:(?:his|her|my|own|both|the) )*(?:shoes|laces|shoelaces|shoe laces)(?: (?:all )?(?:by (?:himself|herself|myself)|on (?:his|her|my) own))?(?: (?:for the first time|today|after school|before school|this morning|at last|at nursery|at school))*(?:,? (?:and|so) (?:now )?(?<free>[\p{L}’' ]{3,60}))?`
+    ),
+    examples: ['Bongani learned to tie his shoes after school and now hes tying everyones laces together', 'she tied her laces all by herself', 'he has learnt how to tie his shoelaces'],
+    counterExamples: ['grandpa can’t tie his shoes any more', 'he tied her shoes and then pushed her', 'a giant who learned to tie his shoes']
+  },
+  {
     means: 'first fast',
     word: /ramadan|fast|roza/iu,
     said: said(
