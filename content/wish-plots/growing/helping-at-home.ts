@@ -168,7 +168,7 @@ export const helpingAtHome = wishPlot({
       A: 'same',
       spare: 18,
       paragraphs: [
-        'A neighbour stood at her door with three bags, and one was in her teeth. “How many hands?” asked {H}. “Hn,” said the neighbour, and held out one side of her coat. {H} helped with a hand in the pocket. Out came a ticket, a button and a toffee. {A} held them.',
+        'A neighbour stood at her door with three bags, and one was in her teeth. “How many hands?” asked {H}. “Mm,” said the neighbour, and held out one side of her coat. {H} helped with a hand in the pocket. Out came a ticket, a button and a toffee. {A} held them.',
         'Right at the bottom was the key. The neighbour put down her bags. “I’ve been looking for that toffee since Sunday,” she said.'
       ]
     },

@@ -63,7 +63,7 @@ export const counting = wishPlot({
       A: 'same',
       spare: 18,
       paragraphs: [
-        '“Perhaps you have to say it quickly,” said {A}. “Then it takes up no room.” {H} took a run at it from three. “Three, four, five, six, svn.” “Bless you,” said {A}.',
+        '“Perhaps you have to say it quickly,” said {A}. “Then it takes up no room.” {H} took a run at it from three. “Three, four, five, six, sevn.” “Bless you,” said {A}.',
         'They practised it all the same. {A} could not do it either. It came out through the nose, and you had to go and fetch a handkerchief. By the time it was fetched they had forgotten how far they had counted.'
       ]
     },

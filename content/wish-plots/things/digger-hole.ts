@@ -4,9 +4,9 @@ export const diggerHole = wishPlot({
   id: 'wish-diggers-hole',
   themes: ['diggers'],
   except: ['crane', 'bulldozer', 'racing', 'wheels', 'street', 'window', 'wave', 'waves'],
-  answers: ['excavator', 'construction', 'site', 'building', 'toy', 'yellow', 'jcb', 'jcbs'],
+  answers: ['excavator', 'construction', 'site', 'building', 'toy', 'yellow', 'jcb'],
   company: ['digger', 'hole', 'heap', 'sand', 'cup'],
-  wishes: ['jcb', 'jcbs', 'jcb digger', 'backhoe', 'backhoes', 'jcb digging'],
+  wishes: ['jcb', 'jcb digger', 'backhoe', 'backhoes', 'jcb digging'],
   about: 'The hero has dug the best hole there ever was, and by night no hole may be left open, so it has to be kept somehow.',
   titles: ['Where the Hole Went', 'The Best Hole There Was', '{H} and the Yellow Digger', 'One Cup Left Over', 'How to Keep a Hole'],
   want: [
