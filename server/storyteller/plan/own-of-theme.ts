@@ -190,15 +190,15 @@ export function isOfCentre(plot: ScenePlot, reading: Reading): boolean {
 
 /** “A kiwi who comes out at night”: whether what that one does every day is in its story. */
 export function tellsItsDeed(plot: ScenePlot, { wish }: Reading): boolean {
-  if (wish.visitor === null || !doesSomething(wish)) return false
-  const told = [...stemsOf(wish.visitor.did)].filter((stem) => !LIGHT_DEEDS.has(stem))
+  const told = [...stemsOf(deedOfVisitor(wish) ?? '')].filter((stem) => !LIGHT_DEEDS.has(stem))
   const known = wordsOfOwn(plot)
   return told.length > 0 && told.every((stem) => known.has(stem))
 }
 
-function doesSomething({ visitor }: Reading['wish']): boolean {
-  if (visitor === null || visitor.fear !== null) return false
-  return visitor.trait === null || visitor.trait.kind === 'does'
+/** What the stranger of a wish does; null of one who is afraid, or is like something. */
+function deedOfVisitor({ visitor }: Reading['wish']): string | null {
+  if (visitor === null || visitor.fear !== null) return null
+  return visitor.trait === null || visitor.trait.kind === 'does' ? visitor.did : null
 }
 
 /** Whether the wish is a sentence that is known as a whole by what it means. */
@@ -300,7 +300,7 @@ export function isWhollyOf(plot: ScenePlot, reading: Reading, beside: ReadonlySe
   // Of brushing teeth, the refusal is the story.
   const refused = theme.packs.every(({ id }) => TOLD_OF_REFUSAL.includes(id)) ? REFUSALS : undefined
   // “A bee that makes honey”: what it makes is in the story, and that it does is in the word.
-  const light = doesSomething(wish) ? LIGHT_DEEDS : undefined
+  const light = deedOfVisitor(wish) === null ? undefined : LIGHT_DEEDS
   const answered = [known, ofTheme, felt, names, asked, beside, refused, light]
   const unanswered = stems.filter((stem) => !answered.some((words) => words && isToldAs(stem, words)))
   if (!isNamed || plot.nothingElse === true || wish.visitor !== null) return unanswered.length === 0

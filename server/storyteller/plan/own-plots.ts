@@ -21,11 +21,11 @@ import { isSaidWhole, isOfForm, isOfKnownNoun } from './own-of-form.ts'
 import { distanceOfHead } from './own-of-head.ts'
 import {
   isOfCentre,
-  isSaidOtherwise,
   isOfStar,
   isOfSubject,
   isOfSubjectAlone,
   isOfThisTheme,
+  isSaidOtherwise,
   isWhollyOf,
   namesWish,
   tellsItsDeed

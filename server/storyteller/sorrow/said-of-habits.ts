@@ -46,7 +46,6 @@ const BAD_DREAM =
 /** Who says it to the child. */
 const A_FRIEND = String.raw`(?:(?:his|her|my|our|(?!(?:mum|dad|mummy|daddy|nana|grandma|grandpa)’)\p{L}+’s) (?:best )?friend(?: (?!(?:from|in|who|and|at)\b)\p{L}+)? |${CHILD})`
 
-/** Small troubles of which every family has a few, as they are typed. */
 /** Who has the baby, alone or with who goes along. */
 const MOTHER = String.raw`(?:(?:(?:my|our|his|her|their) )?(?:mum|mummy|mom|mommy|mam|mama|mami|amma|ammi|mamma|aunt(?:ie|y)?(?: (?-i:\p{Lu})\p{Ll}+)?)(?: and (?:dad|daddy|papa|baba|appa|uncle(?: (?-i:\p{Lu})\p{Ll}+)?))?)`
 const THE_BABY =
@@ -58,6 +57,7 @@ const AT_WHOM = String.raw`(?: ?(?:,|and|so|while|tonight)*)*(?:(?:he|she|we|the
 const TONIGHT =
   '(?:,? (?:today|tonight|now|right now|this (?:morning|afternoon|evening)|last night|at last|any minute|just now))'
 
+/** Small troubles of which every family has a few, as they are typed. */
 export const HABITS_SAID: readonly SaidOtherwise[] = [
   {
     means: 'speaking up',
