@@ -157,7 +157,7 @@ export const seenFromBed: Bank = {
     'It was dark {home}, as far as the window and beyond it.',
     'It was dark {home}, and the window was full of it.',
     'Behind the curtain lay the night, for it was late {home}.',
-    'It was dark {home}, and from the pillow {S} could see a bit of the window.',
+    'It was dark {home}, and from the pillow {S} saw a bit of the window.',
     'Night had come {home}, and {S} looked at it from bed.',
     '{S} turned to the window, as it was late {home}.',
     'There was a gap in the curtain. It was night {home}, and {S} looked through.',
@@ -170,7 +170,7 @@ export const seenFromBed: Bank = {
     'It was night {home}, and {S} watched the window for a while.',
     'The window had turned quite black, for it was night {home}.',
     'Lying down, {S} could still see out, and it was late {home}.',
-    '{S} found a place on the pillow from where you saw that it was dark {home}.',
+    '{S} found a place on the pillow where you saw that it was dark {home}.',
     'The day had gone, and it was night {home}. {S} looked to see what was there instead.'
   ]
 }
