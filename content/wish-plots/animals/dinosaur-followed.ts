@@ -13,7 +13,7 @@ export const dinosaurFollowed = wishPlot({
       id: 'head-in',
       A: 'partner',
       paragraphs: [
-        '{H} was at the window with a plate of apple when a dinosaur put its head in. It ate the plant on the windowsill, so it was the kind that eats plants. Then it looked at {H} with one round eye. “Can I hide here?” it whispered. “Something’s following me.”',
+        '{H} was at the window with a plate of apple when a dinosaur put its head in. It had a very long neck. It ate the plant on the windowsill, so it was the kind that eats plants. Then it looked at {H} with one round eye. “Can I hide here?” it whispered. “Something’s following me.”',
         '{H} had always wanted to stroke a dinosaur. But this one would not keep still. It looked over its shoulder the whole time.',
         '“What’s it like?” asked {A}. “It’s long,” said the dinosaur, “and thin at the end. When I go, it goes. When I stop, it stops. And when I turn round to look, it’s off round the corner.”'
       ]

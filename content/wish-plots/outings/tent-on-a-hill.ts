@@ -227,7 +227,7 @@ export const tentOnAHill = wishPlot({
     ]
   },
   bed: [
-    'The zip stayed open as far as their chins. Inside it was warm, from so much heap, and outside lay the whole dark field.',
+    'They were hungry again by then, and finished {food} in the dark. The zip stayed open as far as their chins. Inside it was warm, from so much heap, and outside lay the whole dark field.',
     'By and by nobody counted any more. The grass bent down with dew, and the cows lay down too.'
   ],
   last: [

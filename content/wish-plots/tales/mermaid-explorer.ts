@@ -12,7 +12,7 @@ export const mermaidExplorer = wishPlot({
       id: 'is-this-the-land',
       A: 'partner',
       paragraphs: [
-        '{H} and {A} opened the door. There stood somebody in a diving suit, with a bowl of water for a helmet. In it was a face with green hair and a necklace. “I’m a mermaid,” it bubbled. “I’m exploring the land. Is this it?” “It’s the hall,” said {H}.',
+        '{H} and {A} opened the door. There stood somebody in a diving suit, with a bowl of water for a helmet. In it was a face with green hair and a necklace of shells. “I’m a mermaid,” it bubbled. “I’m exploring the land. Is this it?” “It’s the hall,” said {H}.',
         '“You go down to us with air,” said the mermaid, “so I’ve come up with water.” {H} looked for the mermaid’s tail. But there were only two rubber boots.'
       ]
     }

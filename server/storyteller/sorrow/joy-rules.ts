@@ -74,6 +74,12 @@ export const JOY_RULES: readonly JoyRule[] = [
     counterExamples: ['prayer for grandpa who died', 'visiting the grave with mama', 'lost our cat family', 'court with mama']
   },
   {
+    label: 'a rakhi that is tied, a name that is given',
+    said: said(String.raw`^(?:\p{L}+ )?(?:tied|ties|tying|ty) (?:a|the|her|his|my) rakhis? (?:on|to|for|round) ${WHOSE}(?:(?:big|little|older|younger|baby|twin) )*(?:brothers?|cousins?|bhaiya|bhai|friend)(?:’s wrist)?(?: (?:today|tomorrow|this morning))?$|^(?:${WHOSE}|(?:\p{L}+’s )?)(?:(?:new|little) )*baby(?: (?:brother|sister|cousin|boy|girl))? (?:gets?|is getting|got|was given|is given|will get) (?:his|her|its|a|their) name(?: (?:today|tomorrow|on \p{L}+day|this weekend))?$`),
+    examples: ['tied a rakhi on her cousin', 'Isla ties a rakhi to her brother', 'Ama’s baby brother gets his name today'],
+    counterExamples: ['tied a rakhi on her brother in hospital', 'the baby who died gets his name today', 'tied a rakhi on her brother at his grave']
+  },
+  {
     label: 'the night before a feast',
     said: said(String.raw`^(?:(?:it’s|its|it is) )?${FEAST}(?: (?:morning|day|eve|is|party))*(?: (?:tomorrow|tonight|in the morning|on \p{L}+day))(?:,? (?:and )?(?:everyone|everybody|we all|all of us|they all|the cousins|all the cousins) (?:sleeps?|slept|is sleeping|are sleeping|stays?|is staying|are staying) (?:at|in) (?:our|the) (?:house|flat|place|living room))?(?:,? (?:\p{N}+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:of us )?on the (?:mattress(?:es)?|floor|sofa))?,? (?:and )?(?:nobody|no one|none of them) (?:is sleeping|sleeps|can sleep|is asleep|wants to sleep|will sleep)(?: (?:yet|at all|tonight))?[.!]*$`),
     examples: ['Eid morning tomorrow, everyone sleeps at our house, nine on the mattresses, nobody is sleeping', 'christmas is tomorrow and nobody can sleep', 'Diwali tomorrow, nobody wants to sleep'],

@@ -791,6 +791,17 @@ test.each([
   'ice'
 ])('a thing of a child’s world and not a word more is no sorrow: “%s”', (wish) => expect(readSorrow(wish)).toBeNull())
 
+test.each([
+  'twelve grapes',
+  'the marae kitchen',
+  'the cupboard under the stairs',
+  'wearing a turban',
+  'does everything himself',
+  'calming down after school',
+  'typhoon',
+  'a hurricane'
+])('a few words none of which belongs to a sorrow are none: “%s”', (wish) => expect(readSorrow(wish)).toBeNull())
+
 test.each(['a graveyard', 'the cellar', 'daddy’s belt'])('where it may hurt it is asked of: “%s”', (wish) => {
   expect(readSorrow(wish)).not.toBeNull()
 })
