@@ -19,7 +19,8 @@ test.each([
   'the dead sea and floating daddy',
   'he was robbed, it was clearly a goal',
   'what happens in the museum after they lock up',
-  'the toys in the toy shop when they lock up'
+  'the toys in the toy shop when they lock up',
+  'Thandi gave her last piece of mango to a little boy at the bus stop today. Nobody asked her to, she just did it.'
 ])('“%s” hurts nobody', (typed) => expect(readTheme(typed, storyLibrary).kind).not.toBe('comfort'))
 
 test.each([
@@ -34,5 +35,6 @@ test.each([
   'daddy works in the shop but he is locked up',
   'mummy works at school and daddy is locked up',
   'nan is sick because she ate too many of the berries',
-  'they killed it in the field and mum cried'
+  'they killed it in the field and mum cried',
+  'he gave his life for us, nobody asked him to, he just did it'
 ])('“%s” does', (typed) => expect(readTheme(typed, storyLibrary).kind).toBe('comfort'))
