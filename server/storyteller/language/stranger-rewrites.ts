@@ -2,6 +2,7 @@ import { wordPattern } from '../word-pattern.ts'
 import { KIN } from './kin-patterns.ts'
 import { sortAtEnd } from './noun-at-end.ts'
 import { numberInWords } from './number-words.ts'
+import { pastOfParticiple } from './simple-past.ts'
 import { strangerClause, type StrangerClause } from './stranger-clause.ts'
 import { verbForms } from './verb-forms.ts'
 
@@ -26,17 +27,6 @@ const DONE_BY = wordPattern(
   String.raw`^(?<what>an? ${A_NOUN}|the ${A_NOUN}(?= (?:is|are|was|were|gets?|got) ))(?: (?:is|are|was|were|gets?|got))? (?<done>\p{Ll}{3,}) by (?<who>(?:an? )?${A_NOUN})$`,
   'iu'
 )
-/** The past of a participle that is another word than the past; those in -ed, and “built”, are their own. */
-const PAST_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    driven: 'drove', written: 'wrote', run: 'ran', eaten: 'ate', stolen: 'stole', flown: 'flew', ridden: 'rode', worn: 'wore', thrown: 'threw', chosen: 'chose', given: 'gave', woken: 'woke', grown: 'grew', drawn: 'drew', sung: 'sang', sewn: 'sewed', woven: 'wove', hidden: 'hid', made: 'made', built: 'built', told: 'told', taught: 'taught', brought: 'brought', sent: 'sent', kept: 'kept', found: 'found', held: 'held', lit: 'lit'
-  }) // prettier-ignore
-)
-
-function pastOfParticiple(participle: string): string | undefined {
-  const word = participle.toLowerCase()
-  return PAST_OF.get(word) ?? (word.endsWith('ed') ? word : undefined)
-}
 /** What one does with that in which, or on which, a stranger is. On “the” bus sits a stranger who is met there. */
 const DONE_WITH: readonly (readonly [did: string, with_: RegExp])[] = [
   ['rode', /^on an? (?:\p{L}+ ){0,2}(?:skateboard|scooter|bike|bicycle|unicycle|tricycle|trike|motorbike|horse|pony|camel|donkey|surfboard|sledge|sled|sleigh|rollercoaster|carousel|merry-go-round|bus|train|tram)$/iu],

@@ -7,6 +7,7 @@ import { oneOf } from '../../language/number-of-noun.ts'
 import { withNames } from '../../language/proper-names.ts'
 import { isReducedParticiple } from '../../language/reduced-participle.ts'
 import { withoutSentenceCase } from '../../language/sentence-case.ts'
+import { inSimplePast } from '../../language/simple-past.ts'
 import { pastOfVerb } from '../../language/verb-forms.ts'
 import { isPast, partsOf } from '../../language/wish-clause.ts'
 import { isKnownWord, tagsOfWord } from '../../language/word-list.ts'
@@ -73,7 +74,7 @@ const FEASTS = /\b(?:eid|diwali|christmas|easter|hanukkah|holi|ramadan|hallowe�
 export function plainOf(meant: string): string {
   return withNames(
     withoutSentenceCase(
-      meant
+      inSimplePast(meant)
         .replaceAll("'", '’')
         .replaceAll(/\s*\([^)]*\)/gu, '')
         // What stood in brackets comes after a comma: “sardines, the hiding game”.

@@ -1,0 +1,26 @@
+import { baseOfPast } from './verb-forms.ts'
+
+/** The past of a participle that is another word than the past; those in -ed, and “lost”, are their own. */
+const PAST_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    become: 'became', begun: 'began', broken: 'broke', chosen: 'chose', come: 'came', drawn: 'drew', driven: 'drove', drunk: 'drank', eaten: 'ate', fallen: 'fell', flown: 'flew', forgotten: 'forgot', frozen: 'froze', given: 'gave', gone: 'went', grown: 'grew', hidden: 'hid', ridden: 'rode', run: 'ran', sewn: 'sewed', shrunk: 'shrank', stolen: 'stole', sung: 'sang', sunk: 'sank', swum: 'swam', taken: 'took', thrown: 'threw', torn: 'tore', woken: 'woke', worn: 'wore', woven: 'wove', written: 'wrote',
+    built: 'built', brought: 'brought', caught: 'caught', cut: 'cut', dug: 'dug', found: 'found', held: 'held', kept: 'kept', left: 'left', lit: 'lit', lost: 'lost', made: 'made', met: 'met', sent: 'sent', spilt: 'spilt', stuck: 'stuck', taught: 'taught', told: 'told', won: 'won'
+  }) // prettier-ignore
+)
+
+/** Undefined of a word that is no participle. */
+export function pastOfParticiple(participle: string): string | undefined {
+  const word = participle.toLowerCase()
+  return PAST_OF.get(word) ?? (/^\p{L}{3,}ed$/u.test(word) && baseOfPast(word) !== word ? word : undefined)
+}
+
+/** “The king has lost his crown” as it is told: “the king lost his crown”. Of “has to” and of what one has it says nothing. */
+export function inSimplePast(clause: string): string {
+  return clause.replaceAll(
+    /(?<=\p{L}) (?:has|have) (?:just |already )?(?<participle>\p{Ll}+)(?= |$)/gu,
+    (perfect, participle: string) => {
+      const past = pastOfParticiple(participle)
+      return past === undefined ? perfect : ` ${past}`
+    }
+  )
+}
