@@ -345,7 +345,11 @@ export interface SceneStep extends Bank {
   joins?: true
   draw?: Draw
   talk?: Topic
+  /** What happened today is shown once more (`content/day-beat.ts`), after {told.1} and so on; `again` where no more was told. */
+  beat?: BeatPlace
 }
+
+export type BeatPlace = 1 | 2 | 3 | 4 | 'again'
 
 /** Some steps that the same people act. */
 export interface Scene {
@@ -409,7 +413,7 @@ export const INCIDENTS = [
 export type Incident = (typeof INCIDENTS)[number]
 
 /** What a wish can be beside a noun: it is one where the slot of that name says something (`wish/wish-kinds.ts`). */
-export const WISH_KINDS = ['day', 'strike', 'rains', 'again', 'tomorrow', 'theirs', 'comes', 'worn', 'shows', 'found', 'game', 'swap', 'pet', 'wanted', 'pair', 'noisy', 'act', 'once', 'ours', 'did', 'we', 'record', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'learns', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'holiday', 'ceiling', 'feat', 'works', 'keeps', 'served', 'ails', 'plays', 'inside', 'stays', 'trades', 'finds', 'guest', 'only', 'allergic', 'turns', 'contest', 'together', 'friends', 'shares', 'swaps', 'quarrels', 'tricks', 'envies', 'marries', 'band', 'takes', 'eaten', 'both', 'later', 'treat', 'made', 'edible', 'bound', 'events', 'today', 'written', 'letter', 'number', 'chant', 'recounted', 'madeup', ...INCIDENTS] as const
+export const WISH_KINDS = ['day', 'strike', 'rains', 'again', 'tomorrow', 'theirs', 'comes', 'worn', 'shows', 'found', 'game', 'swap', 'pet', 'wanted', 'pair', 'noisy', 'act', 'once', 'ours', 'did', 'we', 'record', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'learns', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'holiday', 'ceiling', 'feat', 'works', 'keeps', 'served', 'ails', 'plays', 'inside', 'stays', 'trades', 'finds', 'guest', 'only', 'allergic', 'turns', 'contest', 'together', 'friends', 'shares', 'swaps', 'quarrels', 'tricks', 'envies', 'marries', 'band', 'takes', 'eaten', 'both', 'later', 'treat', 'made', 'edible', 'bound', 'events', 'today', 'written', 'letter', 'number', 'chant', 'recounted', 'relived', 'madeup', ...INCIDENTS] as const
 /** Of these a known sort of stranger does a known sort of thing. */
 export const ROLE_KINDS = ['works', 'keeps', 'served', 'ails', 'plays', 'inside', 'stays', 'trades', 'finds', 'guest', 'only', 'allergic', 'contest', 'together', 'friends', 'shares', 'swaps', 'quarrels', 'tricks', 'envies', 'marries', 'band'] as const satisfies readonly WishKind[]
 export type WishKind = (typeof WISH_KINDS)[number]

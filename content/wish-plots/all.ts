@@ -76,6 +76,7 @@ import { quietSkillPlots } from './quiet-skills.ts'
 import { quietPlots } from './quiet.ts'
 import { rareAnimalPlots } from './rare-animals.ts'
 import { recountedPlots } from './recounted.ts'
+import { relivedPlots } from './relived.ts'
 import { rescuePlots } from './rescues.ts'
 import { riddlePlots } from './riddles.ts'
 import { rolePlots } from './roles.ts'
@@ -188,7 +189,7 @@ export const allWishPlots: ScenePlot[] = [
   ...quietPlots,
   ...quietSkillPlots,
   ...rareAnimalPlots,
-  ...recountedPlots, ...rescuePlots,
+  ...recountedPlots, ...relivedPlots, ...rescuePlots,
   ...riddlePlots,
   ...incidentPlots,
   ...inTownPlots,

@@ -19,6 +19,7 @@ import {
 import { secondTopics, spokenLines } from '#content/second-topics.ts'
 import { WISH_PROMISES } from '#content/wish-promises.ts'
 import type { ScenesPlan, CastMember } from '../plan/story-plan.ts'
+import { leftInBed } from './day-beat-lines.ts'
 import { briefly, type MomentList } from './moment-list.ts'
 
 /** Where in a story of its own something is told that the wish says beside it (`plan/also-said.ts`). */
@@ -80,6 +81,7 @@ export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold)
     add(carried, carriedEnd, asHero, priority)
     if (promise && !isShort) add(promised, promise.end)
     if (topic && !isShort) add(topic.id, spokenLines(topic.end))
+    add(plan.wish.says['relived'], leftInBed(plan.wish.says), asHero, priority)
   }
   if (list.moments.length > before) list.newParagraph()
 }

@@ -12,6 +12,7 @@ import { movesByItself } from '../plan/toy-deeds.ts'
 import { countWords } from '../text-measures.ts'
 import { addAlsoTold } from './also-told.ts'
 import { addAsides, CROWD, pauseIn, takeAsides, type SceneAct } from './asides.ts'
+import { playedOnceMore } from './day-beat-lines.ts'
 import { ofItsHour } from './hour-of-begin.ts'
 import {
   addChant,
@@ -156,8 +157,13 @@ function addScene(
     ] as const) {
       if (member && needsHabit(lines, letter)) addHabit(list, 'scene', step.extra ?? 0, member, 'pastime', false)
     }
-    list.add(step.draw ?? (step.talk === undefined ? `scene-${scene.id}` : 'talk'), step.extra ?? 0, lines, setting)
+    list.add(kindOf(step, scene.id), step.extra ?? 0, lines, setting)
   }
+}
+
+function kindOf({ draw, talk, beat }: SceneStep, scene: string): string {
+  if (beat !== undefined) return 'beat'
+  return draw ?? (talk === undefined ? `scene-${scene}` : 'talk')
 }
 
 function needsHabit(lines: readonly Line[], letter: string): boolean {
@@ -172,6 +178,7 @@ function linesOfStep(
   goes: { next: number }
 ): readonly Line[] {
   const { wish, theme } = plan
+  if (step.beat !== undefined) return playedOnceMore(step.beat, wish.says)
   if (step.talk !== undefined) return A ? talkLines(list.library, step.talk, S, A, list.register) : []
   if (step.draw === undefined) return list.bank(step)
   switch (step.draw) {

@@ -8,6 +8,7 @@ import { isUnwanted } from '../safety/screen.ts'
 import { countWords } from '../text-measures.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
 import { retold, type Retold } from '../wish/retelling/retold.ts'
+import { beatsOfDay } from './day-beats.ts'
 import { mayBeRepeated } from './may-be-repeated.ts'
 import { familyOf, type Reading } from './reading.ts'
 import type { CastMember } from './story-plan.ts'
@@ -30,6 +31,7 @@ const TELLS_ALL: ReadonlySet<string> = new Set([
   ...INCIDENTS,
   'found',
   'recounted',
+  'relived',
   'madeup',
   'today',
   'events',
@@ -76,9 +78,28 @@ export function recountedIn(reading: Reading, onlyWhole = false): WishSayings | 
   if (beats.length < 2 || best === null) return null
   return {
     [told.isTale ? 'madeup' : 'recounted']: 'yes',
-    ...Object.fromEntries(beats.map((beat, at) => [`told.${at + 1}`, beat])),
+    ...saidInOrder(beats),
     'told.best': best
   }
+}
+
+/**
+ * What happened on a family’s day, where it can be shown once more (`plan/day-beats.ts`): one thing at least, and of several
+ * the half. Null of a tale, and of what is still to come.
+ */
+export function relivedIn(reading: Reading): WishSayings | null {
+  const { duration } = reading.request
+  const told = toldOf(reading)
+  if (told === null || told.isToCome || told.isTale) return null
+  const beats = fitted(apart(told.beats), MOST_RECOUNTED[duration], MOST_WORDS_RECOUNTED[duration])
+  const shown = beatsOfDay(beats)
+  const best = bestOf(told.sentences, reading.cast)
+  if (shown === null || best === null) return null
+  return { relived: 'yes', ...saidInOrder(beats), ...shown, 'told.best': best }
+}
+
+function saidInOrder(beats: readonly string[]): WishSayings {
+  return Object.fromEntries(beats.map((beat, at) => [`told.${at + 1}`, beat]))
 }
 
 const MOST_RECOUNTED: Readonly<Record<Duration, number>> = { short: 2, medium: 4, long: 4 }

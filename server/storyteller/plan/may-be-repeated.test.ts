@@ -8,7 +8,9 @@ test.each([
   'grandpa brought too many onigiri, all of them with plums',
   'goat got into the classroom in the middle of the spelling test and ate the chart',
   'we built a train out of all the cushions and ate noodles on the floor',
-  'the kite got stuck in the tree and the neighbour got it down with a broom'
+  'the kite got stuck in the tree and the neighbour got it down with a broom',
+  'he put on his shoes all by himself this morning, and wore them like that the whole day',
+  'Ravi read a whole page on his own'
 ])('“%s” may be told again', (message) => {
   expect(mayBeRepeated(message)).toBe(true)
 })
@@ -22,7 +24,10 @@ test.each([
   'a bunny who knows where the key is hidden, he is 7',
   'they walked out on the ice to get the ball back, and got it',
   'two cots came down from the loft and went back up again, leo helped carry',
-  'a lady with a lanyard came and looked in our fridge, isla showed her the blocks'
+  'a lady with a lanyard came and looked in our fridge, isla showed her the blocks',
+  'she was in the flat all by herself',
+  'he put on his coat and walked home in the dark, all by himself',
+  'he made his dinner all by himself, there was nobody there'
 ])('“%s” may not', (message) => {
   expect(mayBeRepeated(message)).toBe(false)
 })

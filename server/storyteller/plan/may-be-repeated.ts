@@ -1,5 +1,6 @@
 import { mayBeCopied } from '../sorrow/copied-harm.ts'
 import { hintsAtNeed } from '../sorrow/hinted-need.ts'
+import { withoutOwnDoing } from '../sorrow/own-doing.ts'
 import { farFromSorrow } from '../sorrow/sorrow.ts'
 import { graveness } from '../wish/glad-model.ts'
 import { tellsOfHarm } from '../wish/tells-of-harm.ts'
@@ -35,7 +36,8 @@ const OF_HARDSHIP =
  * of its noun: what is repeated is heard. The model knows what the words say together; the lists are of last resort, and each
  * of their words stood in a message in which nothing else was heard.
  */
-export function mayBeRepeated(message: string): boolean {
+export function mayBeRepeated(typed: string): boolean {
+  const message = withoutOwnDoing(typed)
   return (
     farFromSorrow(message) > LEAST_FAR &&
     graveness(message) < MOST_GRAVE &&

@@ -423,7 +423,8 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   }
   if (tellsAny === 'record' && plot.isTale === true) return OF_HANDIWORK
   if (isIncident(tellsAny)) return OF_AN_INCIDENT
-  if (tellsAny === 'recounted' || tellsAny === 'madeup') return OF_ALL_THAT_IS_TOLD
+  // Only read where nothing that was written tells as much of it.
+  if (tellsAny === 'recounted' || tellsAny === 'relived' || tellsAny === 'madeup') return OF_ALL_THAT_IS_TOLD
   if (plot.pairOf !== undefined) return OF_ITS_SORTS
   if (plot.asksOf !== undefined) return OF_WHAT_IS_ASKED
   if (tellsAny !== undefined) return OF_A_FORM[tellsAny] ?? 2

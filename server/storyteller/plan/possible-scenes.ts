@@ -54,7 +54,7 @@ export function possibleScenes(plot: ScenePlot, casting: Casting, interludes: re
 
 /** Slots of which a wish of the kind may say nothing. */
 const NOT_ALWAYS_SAID = new RegExp(
-  String.raw`\{((?:${INCIDENTS.join('|')}|kin|mishap|ours|did|we|props|was|also)\.[a-z]+|role\.but|quarrels\.over|envies\.thing|shares\.(?:worn|over|bed)|together\.half|later\.absent|both\.away|builds\.with|once\.(?:thing|the|tail|spot|pupil|skill|skilling|also)|(?:doer|what|caller|felt|tried)\.[a-z]+|visitor\.(?:fact|stand)|pair\.(?:fact|other)|again\.(?:end|doer|place)|asked\.(?:sound|fact|guess|wants)|event\.(?:three|four|other)|today\.(?:three|four|third|fourth)|told\.[34]|(?:played|held|coming|seen|beside)(?:\.[a-z]+)?|(?:there|found)\.[a-z]+|(?:made|edible|bound)\.(?:many|sound|does|move|part|where|fact|guess|wants|stand))\}`,
+  String.raw`\{((?:${INCIDENTS.join('|')}|kin|mishap|ours|did|we|props|was|also)\.[a-z]+|role\.but|quarrels\.over|envies\.thing|shares\.(?:worn|over|bed)|together\.half|later\.absent|both\.away|builds\.with|once\.(?:thing|the|tail|spot|pupil|skill|skilling|also)|(?:doer|what|caller|felt|tried)\.[a-z]+|visitor\.(?:fact|stand)|pair\.(?:fact|other)|again\.(?:end|doer|place)|asked\.(?:sound|fact|guess|wants)|event\.(?:three|four|other)|today\.(?:three|four|third|fourth)|told\.[2-4]|(?:played|held|coming|seen|beside)(?:\.[a-z]+)?|(?:there|found)\.[a-z]+|(?:made|edible|bound)\.(?:many|sound|does|move|part|where|fact|guess|wants|stand))\}`,
   'gu'
 )
 
@@ -62,7 +62,10 @@ const slotsDemanded = sceneDemands((line) => [...lineText(line).matchAll(NOT_ALW
 
 /** Of “mum becomes invisible” there is no {kin.the}, of Narnia no {visitor.fact}, and of a gong no {also.fact}: a scene that cannot do without it is left out. */
 export function isSaid(scene: Scene, says: WishSayings): boolean {
-  return slotsDemanded(scene).every((step) => step.some((line) => line.every((slot) => says[slot] !== undefined)))
+  return (
+    slotsDemanded(scene).every((step) => step.some((line) => line.every((slot) => says[slot] !== undefined))) &&
+    scene.steps.every(({ beat }) => beat === undefined || says[`beat.${beat}`] !== undefined)
+  )
 }
 
 const THIRD_OR_LATER = /^(?:(?:event|today)\.(?:three|four|third|fourth)|told\.[34])$/u
@@ -88,8 +91,9 @@ function wordsBeside({ cast }: Casting, target: number): number {
   return WORDS_BEFORE + SHARE_AFTER * target + 5 * cast.length
 }
 
-/** A line of the wish, or of talk. */
+/** A line of the wish, and what happened shown once more. */
 const WORDS_OF_DRAWN = 15
+const WORDS_OF_BEAT = 60
 
 /** About how many words a plot has for a household when everything is told. */
 export function wordsOf(
@@ -127,9 +131,14 @@ const stepWords = new WeakMap<SceneStep, number>()
 function wordsOfStep(step: SceneStep): number {
   const known = stepWords.get(step)
   if (known !== undefined) return known
-  const words = meanWords(linesOf(step)) ?? (step.talk === undefined ? WORDS_OF_DRAWN : 0)
+  const words = meanWords(linesOf(step)) ?? wordsOfUnwritten(step)
   stepWords.set(step, words)
   return words
+}
+
+function wordsOfUnwritten({ beat, talk }: SceneStep): number {
+  if (beat !== undefined) return WORDS_OF_BEAT
+  return talk === undefined ? WORDS_OF_DRAWN : 0
 }
 
 function meanWords(lines: readonly Line[]): number | null {

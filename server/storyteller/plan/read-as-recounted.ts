@@ -6,7 +6,7 @@ import { isPlain, nearestOf } from './nearest-told.ts'
 import type { Reading } from './reading.ts'
 
 /** Stories that say the words of a message and tell nothing of it, or no more than one thing of any day. */
-const SAY_WORDS: readonly ScenePlot['tellsAny'][] = [
+export const SAY_WORDS: readonly ScenePlot['tellsAny'][] = [
   'again', 'today', 'events', 'written', 'once', 'said', 'news', 'thing', 'letdown', 'record', 'wanted', 'happened', 'losing', 'did', 'we', 'made', 'goesalong'
 ] // prettier-ignore
 

@@ -41,6 +41,7 @@ import { readAsLead } from './read-as-lead.ts'
 import { isOnlyRecited, readAsNounOfMessage } from './read-as-noun-of-message.ts'
 import { readAsPart } from './read-as-part.ts'
 import { readAsRecounted } from './read-as-recounted.ts'
+import { readAsRelived } from './read-as-relived.ts'
 import { readAsWhoever } from './read-as-whoever.ts'
 import { readAsWritten, readAsWrittenAtLast } from './read-as-written.ts'
 import { readBesideRelative } from './read-beside-relative.ts'
@@ -67,7 +68,7 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   const whole = readRequest(asked, library, memory, 'ample', lore)
   if (lore !== null) return whole
   const read = readNearestTold(asked, whole, library, memory)
-  return readAsRecounted(whole, read, library, memory) ?? read
+  return readAsRelived(whole, read, library, memory) ?? readAsRecounted(whole, read, library, memory) ?? read
 }
 
 /** The same, where not all of it is recounted. */

@@ -1,0 +1,60 @@
+import type { DayBeat } from '#content/day-beat.ts'
+import { anyBeat, dayBeats } from '#content/day-beats.ts'
+import { baseOfPast, isIrregularPast } from '../language/verb-forms.ts'
+import { remembered, rememberedFor } from '../remembered.ts'
+import { tokensOf } from '../text-measures.ts'
+import type { WishSayings } from '../wish/kinds/wish-day.ts'
+import { stemsOf } from '../word-stems.ts'
+
+/** How many sentences of the day can be shown, each after it is said. */
+const MOST = 4
+/** Of less of them than that nothing is shown that only these did. */
+const LEAST_SHARE = 0.5
+/** By how much less a word for a place counts than one for what was done there. */
+const WEAK = 0.4
+
+/**
+ * What is shown once more of a day, as slots: {beat.1} is the id of what stands after {told.1} and so on (`content/day-beat.ts`),
+ * {beat.again} the same once more where only one thing was told, {beat.bed} what is left of it in bed. Null where of more
+ * than half of it only that it happened could be said.
+ */
+export function beatsOfDay(told: readonly string[]): WishSayings | null {
+  const found = told.slice(0, MOST).map(beatOf)
+  const known = found.filter((beat) => beat !== null)
+  const [first] = known
+  if (first === undefined || known.length < found.length * LEAST_SHARE) return null
+  const shown = found.map((beat, at) => {
+    // What was shown already is not shown twice.
+    const isNew = beat !== null && found.indexOf(beat) === at
+    return [`beat.${at + 1}`, isNew ? beat.id : anyBeat.id] as const
+  })
+  return {
+    ...Object.fromEntries(shown),
+    ...(told.length === 1 ? { 'beat.again': first.id } : {}),
+    'beat.bed': first.id
+  }
+}
+
+/** What a sentence says was done, by the key of the most words that all stand in it. */
+function beatOf(sentence: string): DayBeat | null {
+  const said = new Set(stemsOfDone(sentence))
+  let best: DayBeat | null = null
+  let most = 0
+  for (const beat of dayBeats)
+    for (const stems of keysOf(beat)) {
+      const weight = beat.isWeak === true ? stems.length * WEAK : stems.length
+      if (weight > most && stems.every((stem) => said.has(stem))) [best, most] = [beat, weight]
+    }
+  return best
+}
+
+const keysOf = rememberedFor(({ keys }: DayBeat) => keys.map(stemsOfDone))
+
+/** “Rode”, “riding” and “rides” are one, and so are “hopped” and “hop”. */
+function stemsOfDone(text: string): readonly string[] {
+  return [...stemsOf(tokensOf(text.toLowerCase()).map(presentOf).join(' '))].map((stem) =>
+    stem.replace(/(?<=\p{L}{2})(\p{L})\1$/u, '$1')
+  )
+}
+
+const presentOf = remembered((word) => (isIrregularPast(word) ? baseOfPast(word) : word))
