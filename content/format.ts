@@ -345,11 +345,11 @@ export interface SceneStep extends Bank {
   joins?: true
   draw?: Draw
   talk?: Topic
-  /** What happened today is shown once more (`content/day-beat.ts`), after {told.1} and so on; `again` where no more was told. */
-  beat?: BeatPlace
+  /** What happened today is shown once more (`content/replay.ts`), after {told.1} and so on; `again` where no more was told. */
+  replay?: ReplayPlace
 }
 
-export type BeatPlace = 1 | 2 | 3 | 4 | 'again'
+export type ReplayPlace = 1 | 2 | 3 | 4 | 'again'
 
 /** Some steps that the same people act. */
 export interface Scene {

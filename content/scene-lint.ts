@@ -222,10 +222,10 @@ const FOR_TWO: readonly Call[] = ['hero', 'other', 'same', 'partner']
 
 const WORDS_OF_DRAWN = 15
 /** The shortest that may be: of one thing that is always told there is one. */
-const WORDS_OF_BEAT = 42
+const WORDS_OF_REPLAY = 42
 
 function wordsOfStep(step: SceneStep): number {
-  if (step.beat !== undefined) return WORDS_OF_BEAT
+  if (step.replay !== undefined) return WORDS_OF_REPLAY
   const lines = linesOf(step)
   return lines.length === 0
     ? WORDS_OF_DRAWN
@@ -254,15 +254,15 @@ export function sceneFaults(scene: Scene, perStep = PER_STEP): string[] {
 
 function stepFaults(step: SceneStep, place: Place, hasSecond: boolean): string[] {
   const lines = linesOf(step)
-  const sorts = [lines.length > 0, step.draw !== undefined, step.talk !== undefined, step.beat !== undefined]
+  const sorts = [lines.length > 0, step.draw !== undefined, step.talk !== undefined, step.replay !== undefined]
   if (sorts.filter(Boolean).length !== 1)
-    return ['a step has lines, or draws, or talks, or shows a beat: one of the four']
+    return ['a step has lines, or draws, or talks, or shows a replay: one of the four']
   if (step.draw !== undefined) {
     if (!DRAWS.includes(step.draw)) return [`nothing to draw is called “${step.draw}”`]
     return ['fail', 'see', 'mend'].includes(step.draw) && !hasSecond ? [`“${step.draw}” needs an {A}`] : []
   }
   if (step.talk !== undefined) return hasSecond ? [] : ['talk needs an {A}']
-  if (step.beat !== undefined) return hasSecond ? [] : ['a beat needs an {A}']
+  if (step.replay !== undefined) return hasSecond ? [] : ['a replay needs an {A}']
   // What is known of just one question is told instead of the rest (`plan/answer-scenes.ts`), and never beside it.
   const { both = [] } = step
   const known = both.filter((line) => SAYS_ANSWER.test(lineText(line)))

@@ -3,18 +3,22 @@ import { adopted } from './growing/adopted.ts'
 import { alwaysTheSame } from './growing/always-the-same.ts'
 import { askingForHelp } from './growing/asking-for-help.ts'
 import { beingDifferent } from './growing/being-different.ts'
+import { boasting } from './growing/boasting.ts'
 import { calmingDown } from './growing/calming-down.ts'
 import { gentleWithAnimals } from './growing/gentle-with-animals.ts'
 import { helpingAtHome } from './growing/helping-at-home.ts'
+import { holdingItIn } from './growing/holding-it-in.ts'
 import { iCanDoIt } from './growing/i-can-do-it.ts'
 import { listening } from './growing/listening.ts'
+import { promise } from './growing/promise.ts'
 import { runningOff } from './growing/running-off.ts'
 import { siblingsFighting } from './growing/siblings-fighting.ts'
 import { speakingUp } from './growing/speaking-up.ts'
 import { tableManners } from './growing/table-manners.ts'
 import { teamwork } from './growing/teamwork.ts'
+import { tellingTales } from './growing/telling-tales.ts'
 import { thankful } from './growing/thankful.ts'
 import { whining } from './growing/whining.ts'
 
 /** What a child is learning to do and to be: to listen, to wait, to say stop, to help. */
-export const growingPlots: ScenePlot[] = [adopted, alwaysTheSame, askingForHelp, beingDifferent, calmingDown, gentleWithAnimals, helpingAtHome, iCanDoIt, listening, runningOff, siblingsFighting, speakingUp, tableManners, teamwork, thankful, whining]
+export const growingPlots: ScenePlot[] = [adopted, alwaysTheSame, askingForHelp, beingDifferent, boasting, calmingDown, gentleWithAnimals, helpingAtHome, holdingItIn, iCanDoIt, listening, promise, runningOff, siblingsFighting, speakingUp, tableManners, teamwork, tellingTales, thankful, whining]

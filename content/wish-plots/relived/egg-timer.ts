@@ -13,7 +13,7 @@ export const eggTimer = wishPlot({
       paragraphs: [
         '“I’d like today again,” said {H}, “from the beginning.” “Now?” said {A}. “It’s nearly bedtime.” {A} fetched the egg timer from the kitchen and turned it. “You can have it as long as an egg takes,” said {A}. It ticked.',
         { both: ['{told.1}.'] },
-        { beat: 1 }
+        { replay: 1 }
       ]
     }
   ],
@@ -21,24 +21,24 @@ export const eggTimer = wishPlot({
     {
       id: 'and-then',
       A: 'partner',
-      paragraphs: ['“Go on,” said {A}. “The egg’s getting harder.” {H} went on at once. {told.2}.', { beat: 2 }]
+      paragraphs: ['“Go on,” said {A}. “The egg’s getting harder.” {H} went on at once. {told.2}.', { replay: 2 }]
     },
     {
       id: 'only-that',
       A: 'partner',
-      paragraphs: ['“And what came after that?” asked {A}. “That again,” said {H}. “It was the best part.”', { beat: 'again' }]
+      paragraphs: ['“And what came after that?” asked {A}. “That again,” said {H}. “It was the best part.”', { replay: 'again' }]
     },
     {
       id: 'third',
       A: 'same',
       spare: 0.3,
-      paragraphs: ['{told.3}. That came next, and {H} did not want to leave it out.', { beat: 3 }]
+      paragraphs: ['{told.3}. That came next, and {H} did not want to leave it out.', { replay: 3 }]
     },
     {
       id: 'fourth',
       A: 'same',
       spare: 0.4,
-      paragraphs: ['There was still a bit of day over. {told.4}.', { beat: 4 }]
+      paragraphs: ['There was still a bit of day over. {told.4}.', { replay: 4 }]
     },
     {
       id: 'soft-or-hard',

@@ -13,7 +13,7 @@ export const moonMissedIt = wishPlot({
       paragraphs: [
         '{H} stood at the window. The moon had just come up over the roofs, when it was all over. “It’s missed today again,” said {H}. “It’s got the night,” said {A}. “But that’s when everyone’s asleep!” So {H} would show it today from the beginning, here in the light.',
         { both: ['{told.1}.'] },
-        { beat: 1 }
+        { replay: 1 }
       ]
     }
   ],
@@ -21,24 +21,24 @@ export const moonMissedIt = wishPlot({
     {
       id: 'and-next',
       A: 'partner',
-      paragraphs: ['“Can it see us?” asked {A}. “If you stand more to the side,” said {H}. {told.2}.', { beat: 2 }]
+      paragraphs: ['“Can it see us?” asked {A}. “If you stand more to the side,” said {H}. {told.2}.', { replay: 2 }]
     },
     {
       id: 'and-again',
       A: 'partner',
-      paragraphs: ['“Now once more, and bigger,” said {H}. “It’s a long way up.”', { beat: 'again' }]
+      paragraphs: ['“Now once more, and bigger,” said {H}. “It’s a long way up.”', { replay: 'again' }]
     },
     {
       id: 'third-thing',
       A: 'same',
       spare: 0.3,
-      paragraphs: ['{told.3}. {H} told it quite slowly, for somebody who hadn’t been there.', { beat: 3 }]
+      paragraphs: ['{told.3}. {H} told it quite slowly, for somebody who hadn’t been there.', { replay: 3 }]
     },
     {
       id: 'fourth-thing',
       A: 'same',
       spare: 0.4,
-      paragraphs: ['And even then it was not over. {told.4}.', { beat: 4 }]
+      paragraphs: ['And even then it was not over. {told.4}.', { replay: 4 }]
     },
     {
       id: 'what-it-knows',

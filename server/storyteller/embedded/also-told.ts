@@ -19,8 +19,8 @@ import {
 import { secondTopics, spokenLines } from '#content/second-topics.ts'
 import { WISH_PROMISES } from '#content/wish-promises.ts'
 import type { ScenesPlan, CastMember } from '../plan/story-plan.ts'
-import { leftInBed } from './day-beat-lines.ts'
 import { briefly, type MomentList } from './moment-list.ts'
+import { leftInBed } from './replay-lines.ts'
 
 /** Where in a story of its own something is told that the wish says beside it (`plan/also-said.ts`). */
 export type AlsoTold = 'begin' | 'middle' | 'later' | 'end'

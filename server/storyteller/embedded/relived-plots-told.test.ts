@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { dayBeats } from '#content/day-beats.ts'
 import type { ScenePlot } from '#content/format.ts'
 import { storyLibrary, type StoryLibrary } from '#content/library.ts'
+import { replays } from '#content/replays.ts'
 import { briefOf } from '#tests/support/wish-plots-told.ts'
 import { remember } from '../memory.ts'
 import { collisionTest } from '../plan/collisions.ts'
@@ -16,10 +16,7 @@ import { tell } from './tell.ts'
 /** Of one thing, of two and of four; with what is told of each. */
 const MESSAGES = [
   ['we got stuck in traffic for two hours and sang all the songs', ['stuck in traffic', 'sang all the songs']],
-  [
-    'we took the train to see the big museum and Isla saw a whale skeleton',
-    ['took the train', 'saw a whale skeleton']
-  ],
+  ['we took the train to see the big museum and Isla saw a whale skeleton', ['took the train', 'saw a whale skeleton']],
   [
     'we missed the bus. mum threw a slipper at it. the slipper got a ride to town. Isla jumped in every puddle on the way home',
     ['missed the bus', 'threw a slipper', 'got a ride to town', 'jumped in every puddle']
@@ -49,21 +46,21 @@ describe.each(plots.map((plot) => [plot.id, plot] as const))('%s', (_, plot) => 
       expect(draft.plan.plot.id).toBe(plot.id)
       expect(faults).toEqual([])
       for (const part of duration === 'short' ? said.slice(0, 2) : said) expect(text).toContain(part)
-      expect(draft.kinds.filter((kind) => kind === 'beat').length).toBeGreaterThanOrEqual(2)
+      expect(draft.kinds.filter((kind) => kind === 'replay').length).toBeGreaterThanOrEqual(2)
     }
   })
 })
 
-/** A day on which two things happened, with a beat after the first of them whatever it was. */
+/** A day on which two things happened, with a replay after the first of them whatever it was. */
 function toldWith(id: string, duration: 'medium' | 'long') {
   const day = planStory(briefOf(MESSAGES[1][0], duration, 'mother and child'), { seed: id, history: [] })
-  const says = { ...day.wish.says, 'beat.1': id, 'beat.bed': id }
+  const says = { ...day.wish.says, 'replay.1': id, 'replay.bed': id }
   const plan: StoryPlan = { ...day, wish: { ...day.wish, says } }
   const draft = tell(plan, storyLibrary, remember([]), randomFrom(id), collisionTest(plan.cast), 'any')
   return { draft, faults: verifyStory(draft, plan, storyLibrary).filter(({ code }) => code !== 'length') }
 }
 
-test.each(dayBeats.map((beat) => [beat.id, beat] as const))('“%s” is shown without a fault', (id, { played }) => {
+test.each(replays.map((replay) => [replay.id, replay] as const))('“%s” is shown without a fault', (id, { played }) => {
   for (const duration of ['medium', 'long'] as const) {
     const { draft, faults } = toldWith(id, duration)
     expect(faults.map(({ code, detail }) => `${code}: ${detail}`)).toEqual([])

@@ -12,7 +12,6 @@ import { movesByItself } from '../plan/toy-deeds.ts'
 import { countWords } from '../text-measures.ts'
 import { addAlsoTold } from './also-told.ts'
 import { addAsides, CROWD, pauseIn, takeAsides, type SceneAct } from './asides.ts'
-import { playedOnceMore } from './day-beat-lines.ts'
 import { ofItsHour } from './hour-of-begin.ts'
 import {
   addChant,
@@ -23,6 +22,7 @@ import {
   addWishDeed,
   type MomentList
 } from './moment-list.ts'
+import { playedOnceMore } from './replay-lines.ts'
 import type { Setting } from './setting.ts'
 import { talkLines } from './talk-lines.ts'
 
@@ -161,8 +161,8 @@ function addScene(
   }
 }
 
-function kindOf({ draw, talk, beat }: SceneStep, scene: string): string {
-  if (beat !== undefined) return 'beat'
+function kindOf({ draw, talk, replay }: SceneStep, scene: string): string {
+  if (replay !== undefined) return 'replay'
   return draw ?? (talk === undefined ? `scene-${scene}` : 'talk')
 }
 
@@ -178,7 +178,7 @@ function linesOfStep(
   goes: { next: number }
 ): readonly Line[] {
   const { wish, theme } = plan
-  if (step.beat !== undefined) return playedOnceMore(step.beat, wish.says)
+  if (step.replay !== undefined) return playedOnceMore(step.replay, wish.says)
   if (step.talk !== undefined) return A ? talkLines(list.library, step.talk, S, A, list.register) : []
   if (step.draw === undefined) return list.bank(step)
   switch (step.draw) {

@@ -8,9 +8,9 @@ import { isUnwanted } from '../safety/screen.ts'
 import { countWords } from '../text-measures.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
 import { retold, type Retold } from '../wish/retelling/retold.ts'
-import { beatsOfDay } from './day-beats.ts'
 import { mayBeRepeated } from './may-be-repeated.ts'
 import { familyOf, type Reading } from './reading.ts'
+import { replaysOfDay } from './replays.ts'
 import type { CastMember } from './story-plan.ts'
 
 /** A shorter message is a wish like others. */
@@ -84,7 +84,7 @@ export function recountedIn(reading: Reading, onlyWhole = false): WishSayings | 
 }
 
 /**
- * What happened on a family’s day, where it can be shown once more (`plan/day-beats.ts`): one thing at least, and of several
+ * What happened on a family’s day, where it can be shown once more (`plan/replays.ts`): one thing at least, and of several
  * the half. Null of a tale, and of what is still to come.
  */
 export function relivedIn(reading: Reading): WishSayings | null {
@@ -92,7 +92,7 @@ export function relivedIn(reading: Reading): WishSayings | null {
   const told = toldOf(reading)
   if (told === null || told.isToCome || told.isTale) return null
   const beats = fitted(apart(told.beats), MOST_RECOUNTED[duration], MOST_WORDS_RECOUNTED[duration])
-  const shown = beatsOfDay(beats)
+  const shown = replaysOfDay(beats)
   const best = bestOf(told.sentences, reading.cast)
   if (shown === null || best === null) return null
   return { relived: 'yes', ...saidInOrder(beats), ...shown, 'told.best': best }

@@ -64,7 +64,7 @@ const slotsDemanded = sceneDemands((line) => [...lineText(line).matchAll(NOT_ALW
 export function isSaid(scene: Scene, says: WishSayings): boolean {
   return (
     slotsDemanded(scene).every((step) => step.some((line) => line.every((slot) => says[slot] !== undefined))) &&
-    scene.steps.every(({ beat }) => beat === undefined || says[`beat.${beat}`] !== undefined)
+    scene.steps.every(({ replay }) => replay === undefined || says[`replay.${replay}`] !== undefined)
   )
 }
 
@@ -93,7 +93,7 @@ function wordsBeside({ cast }: Casting, target: number): number {
 
 /** A line of the wish, and what happened shown once more. */
 const WORDS_OF_DRAWN = 15
-const WORDS_OF_BEAT = 60
+const WORDS_OF_REPLAY = 60
 
 /** About how many words a plot has for a household when everything is told. */
 export function wordsOf(
@@ -136,8 +136,8 @@ function wordsOfStep(step: SceneStep): number {
   return words
 }
 
-function wordsOfUnwritten({ beat, talk }: SceneStep): number {
-  if (beat !== undefined) return WORDS_OF_BEAT
+function wordsOfUnwritten({ replay, talk }: SceneStep): number {
+  if (replay !== undefined) return WORDS_OF_REPLAY
   return talk === undefined ? WORDS_OF_DRAWN : 0
 }
 

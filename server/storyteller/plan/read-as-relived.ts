@@ -1,6 +1,6 @@
-import { anyBeat } from '#content/day-beats.ts'
 import { INCIDENTS, type ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
+import { anyReplay } from '#content/replays.ts'
 import type { Memory } from '../memory.ts'
 import { tokensOf } from '../text-measures.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
@@ -17,7 +17,15 @@ const JUST_THAT = 2
 const TELLS_MOST = 0.6
 const OFTEN = 3
 /** Stories of one thing that befell a family: what else it did that day is not in them. */
-const TELL_ONE_THING: readonly ScenePlot['tellsAny'][] = [...INCIDENTS, 'found', 'known', 'pet', 'again', 'treat', 'trip']
+const TELL_ONE_THING: readonly ScenePlot['tellsAny'][] = [
+  ...INCIDENTS,
+  'found',
+  'known',
+  'pet',
+  'again',
+  'treat',
+  'trip'
+]
 
 /**
  * A message of the family’s day, read so that what happened is shown once more, thing by thing: where the nearest story would
@@ -56,5 +64,5 @@ function tellsMost(plot: ScenePlot, relived: WishSayings, { cast }: Reading, lib
 }
 
 function isAllShown(relived: WishSayings): boolean {
-  return Object.entries(relived).every(([slot, id]) => !slot.startsWith('beat.') || id !== anyBeat.id)
+  return Object.entries(relived).every(([slot, id]) => !slot.startsWith('replay.') || id !== anyReplay.id)
 }

@@ -1,6 +1,6 @@
-import type { DayBeat } from '../day-beat.ts'
+import type { Replay } from '../replay.ts'
 
-export const body: readonly DayBeat[] = [
+export const body: readonly Replay[] = [
   {
     id: 'wrong-feet',
     keys: ['shoes wrong feet', 'shoes wrong foot', 'shoes wrong way round', 'wrong feet', 'wellies wrong feet', 'boots wrong feet', 'sandals wrong feet', 'slippers wrong feet', 'trainers wrong feet', 'sneakers wrong feet', 'crocs wrong feet', 'chappals wrong feet', 'left shoe right foot', 'right shoe left foot', 'shoes mixed left right', 'shoes swapped feet'],

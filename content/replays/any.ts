@@ -1,7 +1,7 @@
-import type { DayBeat } from '../day-beat.ts'
+import type { Replay } from '../replay.ts'
 
 /** Of whatever else happened that day: it stands beside others of which more is known. */
-export const anyBeat: DayBeat = {
+export const anyReplay: Replay = {
   id: 'any',
   keys: [],
   played: [

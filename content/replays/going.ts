@@ -1,6 +1,6 @@
-import type { DayBeat } from '../day-beat.ts'
+import type { Replay } from '../replay.ts'
 
-export const going: readonly DayBeat[] = [
+export const going: readonly Replay[] = [
   {
     id: 'missed-bus',
     keys: ['missed bus', 'missed tram', 'missed train', 'missed metro', 'missed school bus', 'missed tube', 'missed ferry', 'too late bus', 'too late train', 'too late tram', 'just missed bus', 'bus left without', 'train left without', 'tram left without', 'bus drove off without', 'bus drove away without', 'ran after bus', 'ran after tram', 'ran after train'],

@@ -3,7 +3,7 @@
  * all by himself”. It is told after the sentence that says what happened, and claims nothing of that: what is new happens
  * tonight, in the playing. {S} is who did it, {A} the one beside.
  */
-export interface DayBeat {
+export interface Replay {
   id: string
   /** Each is a few words that all stand in one sentence of what happened, in any order and any ordinary form. */
   keys: readonly string[]

@@ -1,5 +1,5 @@
-import type { DayBeat } from '#content/day-beat.ts'
-import { anyBeat, dayBeats } from '#content/day-beats.ts'
+import type { Replay } from '#content/replay.ts'
+import { anyReplay, replays } from '#content/replays.ts'
 import { baseOfPast, isIrregularPast } from '../language/verb-forms.ts'
 import { remembered, rememberedFor } from '../remembered.ts'
 import { tokensOf } from '../text-measures.ts'
@@ -14,41 +14,41 @@ const LEAST_SHARE = 0.5
 const WEAK = 0.4
 
 /**
- * What is shown once more of a day, as slots: {beat.1} is the id of what stands after {told.1} and so on (`content/day-beat.ts`),
- * {beat.again} the same once more where only one thing was told, {beat.bed} what is left of it in bed. Null where of more
+ * What is shown once more of a day, as slots: {replay.1} is the id of what stands after {told.1} and so on (`content/replay.ts`),
+ * {replay.again} the same once more where only one thing was told, {replay.bed} what is left of it in bed. Null where of more
  * than half of it only that it happened could be said.
  */
-export function beatsOfDay(told: readonly string[]): WishSayings | null {
-  const found = told.slice(0, MOST).map(beatOf)
-  const known = found.filter((beat) => beat !== null)
+export function replaysOfDay(told: readonly string[]): WishSayings | null {
+  const found = told.slice(0, MOST).map(replayOf)
+  const known = found.filter((replay) => replay !== null)
   const [first] = known
   if (first === undefined || known.length < found.length * LEAST_SHARE) return null
-  const shown = found.map((beat, at) => {
+  const shown = found.map((replay, at) => {
     // What was shown already is not shown twice.
-    const isNew = beat !== null && found.indexOf(beat) === at
-    return [`beat.${at + 1}`, isNew ? beat.id : anyBeat.id] as const
+    const isNew = replay !== null && found.indexOf(replay) === at
+    return [`replay.${at + 1}`, isNew ? replay.id : anyReplay.id] as const
   })
   return {
     ...Object.fromEntries(shown),
-    ...(told.length === 1 ? { 'beat.again': first.id } : {}),
-    'beat.bed': first.id
+    ...(told.length === 1 ? { 'replay.again': first.id } : {}),
+    'replay.bed': first.id
   }
 }
 
 /** What a sentence says was done, by the key of the most words that all stand in it. */
-function beatOf(sentence: string): DayBeat | null {
+function replayOf(sentence: string): Replay | null {
   const said = new Set(stemsOfDone(sentence))
-  let best: DayBeat | null = null
+  let best: Replay | null = null
   let most = 0
-  for (const beat of dayBeats)
-    for (const stems of keysOf(beat)) {
-      const weight = beat.isWeak === true ? stems.length * WEAK : stems.length
-      if (weight > most && stems.every((stem) => said.has(stem))) [best, most] = [beat, weight]
+  for (const replay of replays)
+    for (const stems of keysOf(replay)) {
+      const weight = replay.isWeak === true ? stems.length * WEAK : stems.length
+      if (weight > most && stems.every((stem) => said.has(stem))) [best, most] = [replay, weight]
     }
   return best
 }
 
-const keysOf = rememberedFor(({ keys }: DayBeat) => keys.map(stemsOfDone))
+const keysOf = rememberedFor(({ keys }: Replay) => keys.map(stemsOfDone))
 
 /** “Rode”, “riding” and “rides” are one, and so are “hopped” and “hop”. */
 function stemsOfDone(text: string): readonly string[] {

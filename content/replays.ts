@@ -1,0 +1,9 @@
+import type { Replay } from './replay.ts'
+import { anyReplay } from './replays/any.ts'
+import { body } from './replays/body.ts'
+import { going } from './replays/going.ts'
+
+export { anyReplay } from './replays/any.ts'
+
+/** What can be shown of a day once more, and what is shown of anything else beside it. */
+export const replays: readonly Replay[] = [...body, ...going, anyReplay]
