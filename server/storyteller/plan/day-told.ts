@@ -1,11 +1,12 @@
 import { BEGINS_ELSEWHERE } from '#content/begins-elsewhere.ts'
 import { INCIDENTS, type Plot, type ScenePlot } from '#content/format.ts'
 import { WISH_LIMIT, type Duration } from '#shared/story.ts'
+import { isPast } from '../language/wish-clause.ts'
 import { isLively } from '../lively-words.ts'
 import { remembered, rememberedFor } from '../remembered.ts'
 import { cleanPhrase } from '../safety/normalise.ts'
 import { isUnwanted } from '../safety/screen.ts'
-import { countWords } from '../text-measures.ts'
+import { countWords, escapeForRegExp } from '../text-measures.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
 import { retold, type Retold } from '../wish/retelling/retold.ts'
 import { mayBeRepeated } from './may-be-repeated.ts'
@@ -91,12 +92,29 @@ export function relivedIn(reading: Reading): WishSayings | null {
   const { duration } = reading.request
   const told = toldOf(reading)
   if (told === null || told.isToCome || told.isTale) return null
-  const beats = fitted(apart(told.beats), MOST_RECOUNTED[duration], MOST_WORDS_RECOUNTED[duration])
+  const names = reading.cast.map(({ called }) => called)
+  const beats = fitted(deedByDeed(apart(told.beats), names), MOST_RECOUNTED[duration], MOST_WORDS_RECOUNTED[duration])
   const shown = replaysOfDay(beats)
   const best = bestOf(told.sentences, reading.cast)
   if (shown === null || best === null) return null
   return { relived: 'yes', ...saidInOrder(beats), ...shown, 'told.best': best }
 }
+
+/** “Isla was brave at the dentist and got a sticker” is two things that she did, where that is all that there is to tell. */
+function deedByDeed(beats: readonly string[], names: readonly string[]): readonly string[] {
+  const [only, ...others] = beats
+  if (only === undefined || others.length > 0) return beats
+  const name = `(?:${names.map(escapeForRegExp).join('|')})`
+  const { who, first, second } =
+    new RegExp(String.raw`^(?<who>${name}(?:(?:, | and )${name})*) (?<first>[^.]+?),? and (?<second>[^.]+)$`, 'u').exec(
+      only
+    )?.groups ?? {}
+  if (first === undefined || second === undefined) return beats
+  const isDeed = [first, second].every((deed) => deed.split(' ').length >= LEAST_OF_DEED && isPast(deed.split(' ')))
+  return isDeed ? [first, second].map((deed) => `${who} ${deed}`) : beats
+}
+
+const LEAST_OF_DEED = 3
 
 function saidInOrder(beats: readonly string[]): WishSayings {
   return Object.fromEntries(beats.map((beat, at) => [`told.${at + 1}`, beat]))
