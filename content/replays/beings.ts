@@ -340,6 +340,16 @@ export const beings: readonly Replay[] = [
     ]
   },
   {
+    id: 'gave-last',
+    keys: ['gave last piece', 'gave last biscuit', 'gave last sweet', 'gave last bite', 'gave last slice', 'gave last cookie', 'gave little boy', 'gave little girl', 'gave boy', 'gave girl', 'gave old lady', 'gave old man', 'gave neighbour', 'gave friend biscuit', 'gave friend snack', 'gave friend half', 'gave her snack', 'gave his snack', 'gave snack', 'gave sandwich', 'gave lunch', 'gave half', 'gave apple', 'gave orange'],
+    played: [
+      '“Hold out your hand,” said {S}, and laid a raisin in it. There was only that one. {A} looked at the raisin, and then at {S}. “Now you’ve got none,” said {A}. “I’ve got a hand,” said {S}, and held it up. It was quite empty, and lighter than the other. {A} wanted to halve the raisin with a thumbnail. “No,” said {S}. “Halves are something else.”',
+      'On the table stood a cup that had nothing, and beside it one that had a walnut. {S} pushed the walnut over. “Did it ask?” said {A}. “It looked,” said {S}. {A} bent down to see how a cup looks. It looked up, with the whole of its mouth. “I see,” said {A}. Then the first cup was moved closer, so that it had not so far to its walnut.',
+      '{A} was the one who got it. “Thank you,” said {A}. “You don’t say anything,” said {S}. “You only chew.” So {A} chewed, and looked at {S} over both hands. {S} looked back, and chewed as well, with nothing in it. “What does yours taste of?” asked {A}. {S} thought about it. “The same,” said {S}, “only thinner.”'
+    ],
+    bed: ['One hand lay open on the blanket, with room in it.', 'What had been given away was somewhere else by now, and was quite well there.']
+  },
+  {
     id: 'gave-away',
     keys: ['gave away', 'gave toys away', 'gave old toys', 'gave old clothes', 'gave toys charity', 'donated', 'donated toys', 'donated clothes', 'charity shop', 'charity box', 'gave toy baby', 'gave toys children', 'gave book away', 'gave teddy away', 'gave teddy charity', 'gave old shoes', 'gave coat away', 'gave old bike', 'gave outgrown', 'gave clothes cousin', 'gave toys cousin', 'toy drive'],
     played: [

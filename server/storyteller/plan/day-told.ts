@@ -95,9 +95,10 @@ export function relivedIn(reading: Reading): WishSayings | null {
   const names = reading.cast.map(({ called }) => called)
   const beats = fitted(deedByDeed(apart(told.beats), names), MOST_RECOUNTED[duration], MOST_WORDS_RECOUNTED[duration])
   const shown = replaysOfDay(beats)
-  const best = bestOf(told.sentences, reading.cast)
-  if (shown === null || best === null) return null
-  return { relived: 'yes', ...saidInOrder(beats), ...shown, 'told.best': best }
+  const [first = ''] = beats
+  if (shown === null) return null
+  // The first that is told needs nothing before it, whoever “they” are later in it.
+  return { relived: 'yes', ...saidInOrder(beats), ...shown, 'told.best': bestOf(told.sentences, reading.cast) ?? first }
 }
 
 /** “Isla was brave at the dentist and got a sticker” is two things that she did, where that is all that there is to tell. */

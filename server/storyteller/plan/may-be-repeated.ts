@@ -1,4 +1,5 @@
 import { mayBeCopied } from '../sorrow/copied-harm.ts'
+import { withoutGladSayings } from '../sorrow/glad-sayings.ts'
 import { hintsAtNeed } from '../sorrow/hinted-need.ts'
 import { withoutOwnDoing } from '../sorrow/own-doing.ts'
 import { farFromSorrow } from '../sorrow/sorrow.ts'
@@ -37,7 +38,7 @@ const OF_HARDSHIP =
  * of their words stood in a message in which nothing else was heard.
  */
 export function mayBeRepeated(typed: string): boolean {
-  const message = withoutOwnDoing(typed)
+  const message = withoutOwnDoing(withoutGladSayings(typed))
   return (
     farFromSorrow(message) > LEAST_FAR &&
     graveness(message) < MOST_GRAVE &&

@@ -5,6 +5,7 @@ import { remembered, rememberedFor } from '../remembered.ts'
 import { tokensOf } from '../text-measures.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
 import { stemsOf } from '../word-stems.ts'
+import { inSmallLetters } from './written-topics.ts'
 
 /** How many sentences of the day can be shown, each after it is said. */
 const MOST = 4
@@ -21,7 +22,8 @@ const WEAK = 0.4
 export function replaysOfDay(told: readonly string[]): WishSayings | null {
   const found = told.slice(0, MOST).map(replayOf)
   const known = found.filter((replay) => replay !== null)
-  const [first] = known
+  // A place alone is told of by the stories of such places.
+  const first = known.find(({ isWeak }) => isWeak !== true)
   if (first === undefined || known.length < found.length * LEAST_SHARE) return null
   const shown = found.map((replay, at) => {
     // What was shown already is not shown twice.
@@ -38,17 +40,26 @@ export function replaysOfDay(told: readonly string[]): WishSayings | null {
 /** What a sentence says was done, by the key of the most words that all stand in it. */
 function replayOf(sentence: string): Replay | null {
   const said = new Set(stemsOfDone(sentence))
+  const plain = inSmallLetters(sentence)
   let best: Replay | null = null
   let most = 0
   for (const replay of replays)
-    for (const stems of keysOf(replay)) {
+    for (const { stems, phrase } of keysOf(replay)) {
       const weight = replay.isWeak === true ? stems.length * WEAK : stems.length
-      if (weight > most && stems.every((stem) => said.has(stem))) [best, most] = [replay, weight]
+      const isSaid = phrase === null ? stems.every((stem) => said.has(stem)) : plain.includes(phrase)
+      if (isSaid && weight > most) [best, most] = [replay, weight]
     }
   return best
 }
 
-const keysOf = rememberedFor(({ keys }: Replay) => keys.map(stemsOfDone))
+/** A key of which only one word means something is heard as it stands: “asked everyone”, “stayed up”. */
+const keysOf = rememberedFor(({ keys }: Replay) =>
+  keys.map((key) => {
+    const stems = stemsOfDone(key)
+    const isPhrase = stems.length <= 1 && key.includes(' ')
+    return { stems: isPhrase ? [key] : stems, phrase: isPhrase ? inSmallLetters(key) : null }
+  })
+)
 
 /** “Rode”, “riding” and “rides” are one, and so are “hopped” and “hop”. */
 function stemsOfDone(text: string): readonly string[] {
