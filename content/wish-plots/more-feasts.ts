@@ -1,8 +1,12 @@
 import type { ScenePlot } from '../format.ts'
+import { bhaiDooj } from './more-feasts/bhai-dooj.ts'
 import { chuseok } from './more-feasts/chuseok.ts'
 import { durgaPuja } from './more-feasts/durga-puja.ts'
 import { dussehra } from './more-feasts/dussehra.ts'
+import { eidAlAdha } from './more-feasts/eid-al-adha.ts'
 import { ganeshChaturthi } from './more-feasts/ganesh-chaturthi.ts'
+import { henna } from './more-feasts/henna.ts'
+import { hinamatsuri } from './more-feasts/hinamatsuri.ts'
 import { janmashtami } from './more-feasts/janmashtami.ts'
 import { lohri } from './more-feasts/lohri.ts'
 import { makarSankranti } from './more-feasts/makar-sankranti.ts'
@@ -11,6 +15,7 @@ import { navratri } from './more-feasts/navratri.ts'
 import { onam } from './more-feasts/onam.ts'
 import { pongal } from './more-feasts/pongal.ts'
 import { rakshaBandhan } from './more-feasts/raksha-bandhan.ts'
+import { setsubun } from './more-feasts/setsubun.ts'
 import { songkran } from './more-feasts/songkran.ts'
 import { tanabata } from './more-feasts/tanabata.ts'
 import { tet } from './more-feasts/tet.ts'
@@ -18,22 +23,4 @@ import { vaisakhi } from './more-feasts/vaisakhi.ts'
 import { vesak } from './more-feasts/vesak.ts'
 
 /** Feasts of the world beside those of feasts.ts. */
-export const moreFeastPlots: ScenePlot[] = [
-  midAutumn,
-  rakshaBandhan,
-  navratri,
-  durgaPuja,
-  ganeshChaturthi,
-  pongal,
-  onam,
-  janmashtami,
-  vaisakhi,
-  lohri,
-  songkran,
-  chuseok,
-  tanabata,
-  tet,
-  vesak,
-  dussehra,
-  makarSankranti
-]
+export const moreFeastPlots: ScenePlot[] = [bhaiDooj, chuseok, durgaPuja, dussehra, eidAlAdha, ganeshChaturthi, henna, hinamatsuri, janmashtami, lohri, makarSankranti, midAutumn, navratri, onam, pongal, rakshaBandhan, setsubun, songkran, tanabata, tet, vaisakhi, vesak]

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const drawing = wishPlot({
   id: 'wish-drawing',
-  wishes: ['drawing', 'draw', 'drawings', 'drawing pictures', 'drawing a picture', 'loves drawing', 'colouring', 'colouring in', 'crayons', 'felt tips', 'coloured pencils', 'learning to draw', 'drawing animals', 'art class', 'art club', 'art lesson', 'art lessons'],
+  wishes: ['drawing', 'draw', 'drawings', 'drawing pictures', 'drawing a picture', 'loves drawing', 'colouring', 'crayons', 'felt tips', 'coloured pencils', 'learning to draw', 'drawing animals', 'art class', 'art club', 'art lesson', 'art lessons'],
   answers: ['picture', 'pictures', 'paper', 'crayon', 'pencil', 'pencils', 'colours', 'big', 'crocodile', 'learning', 'pens', 'loves', 'paint'],
   except: ['alive', 'life', 'magic', 'wall', 'walls', 'competition', 'came', 'comes', 'come', 'dinosaur', 'curtains', 'bath', 'sand', 'into', 'inside', 'trapped', 'stuck', 'jumps', 'jumped', 'falls', 'fell', 'walks', 'walked', 'climbs', 'climbed', 'steps', 'stepped', 'enters'],
   company: ['crocodile', 'caterpillar'],

@@ -5,7 +5,7 @@ export const gettingDressed = wishPlot({
   wishes: ['getting dressed', 'get dressed', 'gets dressed', 'dress herself', 'dress himself', 'dressing herself', 'dressing himself', 'getting ready', 'get ready', 'morning rush', 'school mornings', 'school run', 'late for school', 'late for nursery', 'being late', 'late again', 'leaving the house', 'running late', 'putting on clothes', 'put clothes on', 'hurry up', 'putting on shoes', 'put shoes on', 'puts shoes on', 'late in the morning', 'always late', 'slow mornings', 'rushing out house', 'rush out door', 'rushing out door', 'out the door morning', 'dawdling', 'dawdles', 'always hurry', 'always in a hurry'],
   answers: ['school', 'nursery', 'mornings', 'morning', 'slow', 'slowly', 'herself', 'himself', 'won’t', 'refuses', 'takes', 'ages', 'forever', 'time', 'on', 'late', 'clothes', 'socks', 'own', 'by', 'every', 'day', 'learning', 'we', 'were', 'everything', 'for', 'faster', 'dressed', 'hurrying', 'rushing', 'shoes', 'coat', 'always', 'out', 'house', 'door', 'rush', 'get', 'getting', 'hurry', 'dawdles', 'dawdling'],
   moods: ['late', 'learning', 'first', 'quarrel', 'proud'],
-  except: ['new shoes', 'horse', 'dinosaur', 'elephant', 'robot', 'dog'],
+  except: ['dawdles breakfast', 'dawdles dinner', 'dawdles supper', 'dawdles lunch', 'dawdles tea', 'dawdles meals', 'dawdles mealtimes', 'dawdles eating', 'dawdles food', 'dawdles table', 'slow eating', 'slowly eat', 'forever eat', 'ages eat', 'new shoes', 'horse', 'dinosaur', 'elephant', 'robot', 'dog'],
   about: 'The hero wants to be dressed before the toast pops up, and puts tomorrow together on the floor.',
   titles: ['Flat {H}', 'Dressed Before the Toast', 'Pop', 'Me, Tomorrow', 'Both Legs in One Leg'],
   want: [

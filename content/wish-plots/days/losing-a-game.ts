@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const losingAGame = wishPlot({
   themes: ['losing-a-game'],
   answers: ['losing', 'loser', 'bad', 'being', 'winning', 'board games', 'game night', 'playing', 'ladders'],
-  except: ['cheating', 'chess', 'cards', 'card'],
+  except: ['cheating', 'chess', 'cards', 'card', 'team', 'match', 'final', 'football', 'soccer', 'rugby', 'cricket', 'hockey', 'netball', 'basketball', 'baseball', 'handball', 'volleyball'],
   moods: ['losing', 'quarrel', 'waiting'],
   amongChildren: true,
   about: 'The hero loses every game with the green counter, and finds out where the green counter has never been.',

@@ -105,7 +105,7 @@ export function withoutNoise(typed: string): string {
     .replace(THERE_IS, '')
     .replace(THE_ONE, '$<of> $<which>')
     .replaceAll(/ w\/o ?(?=\p{L})/giu, ' without ')
-    .replaceAll(/ w\/? ?(?=(?:an?|the|no|some|lots|her|his|my|our|their|two|three)(?!\p{L}))/giu, ' with ')
+    .replaceAll(/ w(?:\/ ?| )(?=(?:an?|the|no|some|lots|her|his|my|our|their|two|three)(?!\p{L}))/giu, ' with ')
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/ (?=[,.!?])/gu, '')
     .trim()

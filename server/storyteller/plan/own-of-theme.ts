@@ -382,12 +382,12 @@ function saysOneOf({ wishes = [], answers = [] }: ScenePlot, words: readonly str
 
 /**
  * Words of a wish that are heard only as they stand: who is picked up is not “not picked”, who is invited is not “not
- * invited”, what is washed is not washed up, who is bowled over by a car has not been bowled out, and in a garden one
- * plays. Nor is a day with Mum one on which a child is Mum, a big house a person as big as one, bedtime “no bedtime”,
- * or any wings those that we had.
+ * invited”, what is washed is not washed up, who is bowled over by a car has not been bowled out, in a garden one plays,
+ * and whoever knows the colours colours nothing in. Nor is a day with Mum one on which a child is Mum, a big house a
+ * person as big as one, bedtime “no bedtime”, or any wings those that we had.
  */
 const SAID_WHOLE =
-  /\b(?:picked|bowled|wash(?:ing|ed|es)?[ -]up|not invited|no invitation|gardening|(?:mum|mummy|mom|dad|daddy|dog|puppy) for a day|(?:as|than) a house|mummies|plasters|(?:my|whose) turn|take turns|taking turns|turns|(?:everybody|everyone|we|i) (?:is|was|were|turned|became) invisible|teacher was an?|no (?:more )?bedtime|no night|(?:what|which) day (?:is it|it is)|(?:i|we|you|people|humans|everybody|everyone|children|kids|all) (?:had wings|could (?:all )?fly|can fly|was a bird|were (?:a bird|birds))|(?:nobody|never) (?:had to|has to)|nobody (?:ever )?(?:goes|went|slept|sleeps|needs|needed))\b/iu
+  /\b(?:(?:only|just|always) wants|picked|colou?ring|^mixing colou?rs$|^colou?rs$|bowled|wash(?:ing|ed|es)?[ -]up|not invited|no invitation|gardening|(?:mum|mummy|mom|dad|daddy|dog|puppy) for a day|(?:as|than) a house|mummies|plasters|(?:my|whose) turn|take turns|taking turns|turns|(?:everybody|everyone|we|i) (?:is|was|were|turned|became) invisible|teacher was an?|no (?:more )?bedtime|no night|(?:what|which) (?:day|time) (?:is it|it is)|(?:i|we|you|people|humans|everybody|everyone|children|kids|all) (?:had wings|could (?:all )?fly|can fly|was a bird|were (?:a bird|birds))|(?:nobody|never) (?:had to|has to)|nobody (?:ever )?(?:goes|went|slept|sleeps|needs|needed))\b/iu
 
 /** “Her friends left her out”, too. */
 const LEFT_OUT = /\bleft out\b/u

@@ -351,6 +351,7 @@ export const ALLOWED = [
   'matsushita',
   'takeshita',
   'fukuoka',
+  'fuku wa uchi',
   'fukushima',
   'fuchsia',
   'phuket',

@@ -5,6 +5,15 @@ const TALK = String.raw`(?: (?:when|while|whenever) (?:i|we|mummy|mum|daddy|dad|
 const NUMBERS = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|a number|some|numbers|\p{N}{1,2})(?!\p{L})`
 const LOOSE = '(?:(?:first|front|top|bottom|second|wobbly|loose|baby|milk|little|very) )*(?:tooth|teeth)'
 const TOWER = String.raw`(?:(?!(?:mum|mummy|mom|dad|daddy|grandpa|grandad|grandma|nana|granny)’)(?:his|her|my|the|their|a|some|\p{L}+’s) )?(?:(?:big|tall|block|lego|brick|wooden|duplo|best|biggest|tallest|whole|huge|building) )*(?:tower|blocks|bricks)`
+/** A match that was lost, and who is sorry about it. */
+const SPORT = '(?:football|soccer|rugby|cricket|hockey|netball|basketball|baseball|softball|handball|volleyball)'
+const MATCH = String.raw`(?:(?:the|his|her|their|our|my|a|big|last|first|cup|school|world|league) )*(?:${SPORT} (?:match|game|final|tournament)|match|final|semi[- ]?final|quarter[- ]?final|tournament|derby)`
+const TEAM = String.raw`(?:(?:our|his|her|their|the|my|favou?rite|school|local|${SPORT}) )+team`
+const SCORE = String.raw`(?: (?:by )?\p{N}{1,3} ?[-–:] ?\p{N}{1,3}| \p{N}{1,3} nil)`
+const SORRY =
+  '(?:(?:is|was|are|were|feels|felt|got|so|very|really|all|a bit) )*(?:upset|sad|disappointed|gutted|cross|heartbroken|in tears|crying|cried|sobbed|devastated|grumpy)'
+const LOST_AFTER = String.raw`(?: (?:today|yesterday|tonight|again|on penalties|at school|this (?:morning|afternoon|weekend)|on (?:saturday|sunday)))*(?:,? (?:and|so) (?:he|she|they|we) ?(?:’s|’re)? ?${SORRY}(?: (?:about it|in the car|all the way home|the whole way home|at bedtime|all evening))?)?`
+
 const STAND_IN =
   '(?:(?:substitute|supply)(?: teacher)?|(?:different|cover|stand[- ]in|relief|replacement|temporary|wrong|another) teacher)'
 
@@ -428,6 +437,51 @@ export const HABITS_SAID: readonly SaidOtherwise[] = [
     ),
     examples: ['she skips seven when she counts', 'skips seven when he counts', 'he always misses out thirteen when he counts', 'keeps missing out seven when counting', 'gets her numbers mixed up', 'when she counts she leaves out six'],
     counterExamples: ['she skips meals when she counts calories', 'he counts the days since nana died', 'a robot who skips seven when it counts', 'she gets wrong numbers on the phone']
+  },
+  {
+    means: 'lost library book',
+    word: /librar|overdue/iu,
+    said: said(
+      String.raw`${CHILD}(?:can’t|cannot|couldn’t|could not|can not) find (?:the|his|her|our|my|a) (?:school )?library books?(?: anywhere)?`,
+      String.raw`(?:we|he|she|i|they) (?:can’t|couldn’t|cannot) find (?:the|his|her|our|my|a) (?:school )?library books?(?: anywhere)?`,
+      String.raw`(?:the|his|her|our|my|a) (?:school )?(?:library )?books? (?:is|are|was|were) (?:(?:a|one|two|three|four|very|so|a bit|days?|weeks?|months?) )*(?:overdue|late back(?: to the library)?)`,
+      String.raw`(?:where’s|where is|looking for|searching for|looked everywhere for|turning the house upside down for) (?:the|his|her|our|my) (?:(?:lost|missing) )?(?:school )?library books?`
+    ),
+    examples: ['can’t find the library book', 'we couldn’t find her library book anywhere', 'the library book is two weeks overdue', 'our book was overdue', 'looking for the library book'],
+    counterExamples: ['can’t find a book at the library', 'he got lost in the library', 'mum can’t find the rent book', 'she can’t find her brother in the library']
+  },
+  {
+    means: 'our team lost',
+    word: /lost|loses|losing|beaten/iu,
+    said: said(
+      String.raw`(?:${CHILD}${SORRY} (?:because|that|when|after|as|about it,) )?${TEAM} (?:just )?(?:lost|loses|got beaten|was beaten)(?: ${MATCH})?${SCORE}?(?: (?:at|in) (?:${SPORT}|${MATCH}))?${LOST_AFTER}`,
+      String.raw`(?:${CHILD}${SORRY} (?:because|that|when|after|as) )?(?:we|they|he|she|i)? ?(?:just )?lost ${MATCH}${SCORE}?${LOST_AFTER}`,
+      String.raw`(?:${CHILD}${SORRY} (?:because|that|when|after|as) )?(?:we|they) (?:just )?lost${SCORE} (?:at|in) (?:${SPORT}|${MATCH})${LOST_AFTER}`
+    ),
+    examples: ['he is upset because his team lost', 'she cried when her football team lost', 'we lost 3-0 at football', 'we lost our football match 4-1 today and he cried in the car', 'they lost the football game 5-0', 'his team lost and he cried'],
+    counterExamples: ['his team lost and dad shouted at him', 'we lost grandpa', 'they lost the house', 'she lost her football', 'we lost the match and he hit me', 'lost the game of snakes and ladders', 'he lost the match box']
+  },
+  {
+    means: 'learning colours',
+    word: /colou?rs|everything|red|yellow|green|blue/iu,
+    said: said(
+      String.raw`${CHILD}(?:mixes up|mixing up|mixes|muddles|muddles up|confuses|gets mixed up with|gets|getting) (?:(?:his|her|my|the|all|up) )*colou?rs(?: (?:mixed up|muddled|muddled up|wrong|up))?(?: (?:when (?:he|she) (?:names|says) them|at nursery|again|all the time))?`,
+      String.raw`${CHILD}(?:mixes up|mixing up|muddles|muddles up|confuses|gets mixed up with) (?:red|orange|yellow|green|blue|purple) (?:and|with) (?:red|orange|yellow|green|blue|purple)`,
+      String.raw`${CHILD}(?:calls?|calling|says) (?:everything|every colou?r|all the colou?rs)(?: is)? (?:red|orange|yellow|green|blue|purple)`,
+      String.raw`${CHILD}(?:can|can’t|cannot|now|already|finally|just) (?:name|say|tell|do)s? (?:(?:all|his|her|the|apart) )*colou?rs(?: apart)?(?: (?:yet|now|today|all by (?:him|her)self))*`
+    ),
+    examples: ['mixes up his colours', 'he calls everything blue', 'gets her colours mixed up', 'says everything is green', 'mixes up blue and green', 'she can name all the colours now'],
+    counterExamples: ['mixing colours with paint', 'a chameleon who mixes up his colours', 'calls everything stupid', 'says everything is black', 'since the accident he can’t tell the colours']
+  },
+  {
+    means: 'telling the time',
+    word: /time|clock|hand/iu,
+    said: said(
+      String.raw`${CHILD}(?:(?:can|can’t|cannot|couldn’t|doesn’t|still|now|finally|nearly|almost|already|just|really|has|is|wants to|know how to|is trying to|trying to|tried to|practising|practicing|learned|learnt|learns|learning|learning how|learned how|learnt how|knows how|trouble|difficulty|struggles|struggling|good at|getting better at|with|to|at) )*(?:tells?|telling|read|reads|reading) (?:the )?(?:time|clock)(?: (?:yet|now|today|properly|again|at school|in (?:class|year (?:one|two|1|2))|all by (?:him|her)self|by (?:him|her)self|on (?:a|the|his|her) (?:(?:new|real|analogue|analog|kitchen|wall) )*(?:clock|watch)))*`,
+      String.raw`${CHILD}(?:mixes up|mixing up|muddles|muddles up|confuses|gets mixed up with) (?:the )?(?:big|long|minute) (?:hand )?and (?:the )?(?:little|short|small|hour) hands?(?: (?:on|of) the clock)?`
+    ),
+    examples: ['can’t tell the time yet', 'he learned to tell the time today', 'she can tell the time all by herself', 'trouble telling the time', 'mixes up the big hand and the little hand', 'Maya learned how to read the clock at school'],
+    counterExamples: ['can’t tell the time since her stroke', 'told me at bath time', 'he tells me every time he hits', 'tell her it is time to say goodbye', 'a robot who can tell the time']
   },
   {
     means: 'days of the week',
