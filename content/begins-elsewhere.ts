@@ -208,6 +208,7 @@ export const BEGINS_ELSEWHERE: ReadonlySet<string> = new Set([
   'wish-halloween',
   'wish-hamster-out',
   'wish-hand-dryer',
+  'wish-hangi',
   'wish-hanukkah',
   'wish-harvest-festival',
   'wish-have-a-race',

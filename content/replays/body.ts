@@ -94,7 +94,7 @@ export const body: readonly Replay[] = [
   },
   {
     id: 'haircut',
-    keys: ['got haircut', 'had haircut', 'new haircut', 'first haircut', 'hair cut', 'cut fringe', 'cut bangs', 'trimmed hair', 'trimmed fringe', 'went barber', 'went hairdresser', 'barber hair', 'hair cut short', 'hair shorter', 'hair snipped', 'hair trimmed', 'head shaved', 'hair salon', 'hair chopped off'],
+    keys: ['cut his hair', 'cut her hair', 'hair short', 'got haircut', 'had haircut', 'new haircut', 'first haircut', 'hair cut', 'cut fringe', 'cut bangs', 'trimmed hair', 'trimmed fringe', 'went barber', 'went hairdresser', 'barber hair', 'hair cut short', 'hair shorter', 'hair snipped', 'hair trimmed', 'head shaved', 'hair salon', 'hair chopped off'],
     played: [
       '{A} sat on a chair with a towel round the neck. {S} snipped with two fingers, high up in the air. “Is it shorter?” asked {A}. “Not yet,” said {S}. “I’m still in the part above.” At last {S} shook out the towel, and held up a saucepan lid behind. “Is that all right at the back?” “I can’t see it,” said {A}. “You never can,” said {S}. “You just say yes.”',
       '“Is your head lighter now?” asked {A}. {S} lay down and set it on a cushion, and they looked how deep it sank. It was about as deep as a thumb. “And before?” asked {A}. That had not been measured by either of them. {S} lifted the head out carefully, so that the dent would keep. “Then we’ll leave it there,” said {S}, “and wait until it’s grown.”',

@@ -289,7 +289,7 @@ export const moving: readonly Replay[] = [
   },
   {
     id: 'hide-and-seek',
-    keys: ['hide and seek', 'hide-and-seek', 'played hiding', 'hid under bed', 'hid cupboard', 'hid behind curtain', 'hid under table', 'hid behind tree', 'hid in the wardrobe', 'hid closet', 'hiding place', 'hiding game', 'hide seek', 'chhupan chhupai', 'luka chuppi', 'sardines game', 'hid so well', 'hid behind sofa', 'best hiding spot', 'hid from us'],
+    keys: ['played sardines', 'could not find hiding', 'hide and seek', 'hide-and-seek', 'played hiding', 'hid under bed', 'hid cupboard', 'hid behind curtain', 'hid under table', 'hid behind tree', 'hid in the wardrobe', 'hid closet', 'hiding place', 'hiding game', 'hide seek', 'chhupan chhupai', 'luka chuppi', 'sardines game', 'hid so well', 'hid behind sofa', 'best hiding spot', 'hid from us'],
     played: [
       '{A} stood behind a wooden spoon and did not move. “I can see you on the left,” said {S}, “and on the right.” “Then look only in the middle,” said {A}. {S} looked very hard at the middle, until there was nothing there but spoon. “Now I’ve lost you,” said {S}. The spoon was pleased, and shook a little. “There’s a spoon laughing,” said {S}, and walked on to the next room.',
       'First {A} looked in the teapot, and then in the left slipper. “No {S} in the right one either,” said {A}. “Cold,” said the blanket on the chair. {A} opened the spoon drawer and felt about at the very back. “Still cold,” said the blanket. “Then I give up,” said {A}, and was about to sit down on the chair. “Warm,” said the blanket. “Warm. Hot!”',

@@ -5,6 +5,7 @@ import { durgaPuja } from './more-feasts/durga-puja.ts'
 import { dussehra } from './more-feasts/dussehra.ts'
 import { eidAlAdha } from './more-feasts/eid-al-adha.ts'
 import { ganeshChaturthi } from './more-feasts/ganesh-chaturthi.ts'
+import { hangi } from './more-feasts/hangi.ts'
 import { henna } from './more-feasts/henna.ts'
 import { hinamatsuri } from './more-feasts/hinamatsuri.ts'
 import { janmashtami } from './more-feasts/janmashtami.ts'
@@ -23,4 +24,4 @@ import { vaisakhi } from './more-feasts/vaisakhi.ts'
 import { vesak } from './more-feasts/vesak.ts'
 
 /** Feasts of the world beside those of feasts.ts. */
-export const moreFeastPlots: ScenePlot[] = [bhaiDooj, chuseok, durgaPuja, dussehra, eidAlAdha, ganeshChaturthi, henna, hinamatsuri, janmashtami, lohri, makarSankranti, midAutumn, navratri, onam, pongal, rakshaBandhan, setsubun, songkran, tanabata, tet, vaisakhi, vesak]
+export const moreFeastPlots: ScenePlot[] = [bhaiDooj, chuseok, durgaPuja, dussehra, eidAlAdha, ganeshChaturthi, hangi, henna, hinamatsuri, janmashtami, lohri, makarSankranti, midAutumn, navratri, onam, pongal, rakshaBandhan, setsubun, songkran, tanabata, tet, vaisakhi, vesak]

@@ -81,7 +81,7 @@ export const zebra = wishPlot({
       A: 'hero',
       spare: 2,
       paragraphs: [
-        '{S} had wanted a foal for a long time. {S} went away quietly, and came back with a striped sock on each hand. The foal looked from the pyjamas to the socks. Then it walked after {S}, twice round the table. “Now it’s mine,” said {S}.',
+        '{S} had wanted a foal for a long time. {S} went away quietly, and came back with a red striped sock on each hand. The foal looked from the blue stripes to the red ones. Then it walked after those, twice round the table. “Now it’s mine,” said {S}.',
         '“It’s the socks’,” said {A}. The foal pulled one off {S}’s hand, and saw it dangle in front of its nose. From then on it followed that, round and round, and needed nobody.'
       ]
     },

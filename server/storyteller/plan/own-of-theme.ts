@@ -383,7 +383,7 @@ function saysOneOf({ wishes = [], answers = [] }: ScenePlot, words: readonly str
 /**
  * Words of a wish that are heard only as they stand: who is picked up is not “not picked”, who is invited is not “not
  * invited”, what is washed is not washed up, who is bowled over by a car has not been bowled out, in a garden one plays,
- * and whoever knows the colours colours nothing in. Nor is a day with Mum one on which a child is Mum, a big house a
+ * and a child who knows the colours colours nothing in. Nor is a day with Mum one on which a child is Mum, a big house a
  * person as big as one, bedtime “no bedtime”, or any wings those that we had.
  */
 const SAID_WHOLE =

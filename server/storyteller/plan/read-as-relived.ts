@@ -17,15 +17,9 @@ const JUST_THAT = 2
 const TELLS_MOST = 0.6
 const OFTEN = 3
 /** Stories of one thing that befell a family: what else it did that day is not in them. */
-const TELL_ONE_THING: readonly ScenePlot['tellsAny'][] = [
-  ...INCIDENTS,
-  'found',
-  'known',
-  'pet',
-  'again',
-  'treat',
-  'trip'
-]
+const TELL_ONE_THING: readonly ScenePlot['tellsAny'][] = [...INCIDENTS, 'found', 'pet', 'treat']
+/** Stories of any noun of a sort, and of any journey. */
+const OF_ITS_NOUN: readonly ScenePlot['tellsAny'][] = ['known', 'trip']
 
 /**
  * A message of the family’s day, read so that what happened is shown once more, thing by thing: where the nearest story would
@@ -45,7 +39,7 @@ export function readAsRelived(whole: Reading, read: Reading, library: StoryLibra
 }
 
 function tellsLittle(kind: ScenePlot['tellsAny']): boolean {
-  return kind === undefined || SAY_WORDS.includes(kind) || TELL_ONE_THING.includes(kind)
+  return kind === undefined || SAY_WORDS.includes(kind) || TELL_ONE_THING.includes(kind) || OF_ITS_NOUN.includes(kind)
 }
 
 /** Whether a story was written for just that, or says most of the words of what happened. */
