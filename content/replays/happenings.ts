@@ -3,7 +3,7 @@ import type { Replay } from '../replay.ts'
 export const happenings: readonly Replay[] = [
   {
     id: 'rained',
-    keys: ['rained all day', 'rained hard', 'rained so much', 'started raining', 'began raining', 'heavy rain', 'pouring rain', 'poured with rain', 'caught rain', 'out in the rain', 'stood in rain', 'walked rain', 'played rain', 'danced rain', 'ran rain', 'home rain', 'monsoon', 'downpour', 'drizzle', 'rain shower', 'it rained'],
+    keys: ['rained hard', 'rained so much', 'started raining', 'began raining', 'heavy rain', 'pouring rain', 'poured with rain', 'caught rain', 'out in the rain', 'stood in rain', 'walked rain', 'danced rain', 'ran rain', 'downpour'],
     played: [
       '{A} let it rain on the table, with two fingers. “That’s only drizzle,” said {S}. {A} took four fingers, and then all ten. {S} joined in, and now it poured, so that the spoons jumped. “It’s stopping,” said {S}, and held still. But one finger went on by itself, tap, and tap. “It’s stopped,” said {S}. “Under the trees it always takes longer,” said {A}.',
       '“There’s always a gap between two drops,” said {S}, and showed how to get through. {S} went sideways, tummy in, and then quickly with a bent knee. {A} came after in exactly the same steps. At the door {S} felt {A}’s sleeve. “Wet,” said {S}. “But I went where you went,” said {A}. “That’s just it,” said {S}. “By then it wasn’t a gap any more.”',
@@ -16,7 +16,7 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'umbrella',
-    keys: ['umbrella', 'umbrellas', 'brolly', 'shared umbrella', 'umbrella inside out', 'umbrella wind', 'own umbrella', 'under umbrella', 'umbrella rain', 'carried umbrella', 'opened umbrella', 'forgot umbrella', 'new umbrella'],
+    keys: ['shared umbrella', 'umbrella inside out', 'umbrella wind', 'umbrella rain', 'walked umbrella', 'carried umbrella', 'opened umbrella', 'held umbrella', 'new umbrella', 'own umbrella'],
     played: [
       'They walked round the table under one tray, which {A} held up. “My left shoulder’s sticking out,” said {A}. “And my right one,” said {S}. So they changed places, to bring the wet shoulders in. Now the dry ones were outside. They went round once more, for those. “Are you dry?” asked {A}. “No,” said {S}, “but now both sides match.”',
       '{S} was the umbrella, with both arms down. {A} pressed a button on the jumper, and the arms shot out. “A good one,” said {A}, and took it through the door. It stuck on both sides. {A} pressed again, but the arms stayed out. “It won’t shut,” said {A}. “It has to be shaken first,” said {S}. {A} shook one hand politely. Then it folded up, and they were through.',
@@ -29,7 +29,7 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'snow',
-    keys: ['snowed', 'snowing', 'first snow', 'snowball', 'snowballs', 'snowball fight', 'snow fell', 'played snow', 'snow angel', 'snow angels', 'snow day', 'snowflake', 'snowflakes', 'snow garden', 'touched snow', 'deep snow', 'boots snow', 'footprints snow', 'walked snow', 'so much snow', 'snow everywhere'],
+    keys: ['it snowed', 'it was snowing', 'started snowing', 'began snowing', 'first snow', 'played snow', 'walked snow', 'stamped snow', 'ran snow', 'deep snow', 'boots snow', 'footprints snow', 'so much snow', 'snow everywhere', 'touched snow'],
     played: [
       'In the snow you leave tracks, so {A} came behind and laid a sock in each step. {S} walked round the chair and off towards the table. There the socks ran out. {A} had to take the oldest ones from the back, and lay them at the front. At the table {S} looked round. “I don’t come from anywhere,” said {S}. “It’s been snowing back there,” said {A}.',
       'They dressed for outdoors, jumper over jumper, with socks on their hands. Then {S}’s nose itched. The arms stuck straight out and would not bend. “Could you do it?” asked {S}. {A} came waddling, but their tummies met first. Between the sock and the nose there was still a gap. So they leaned over and rubbed nose on nose. “A bit more to the left,” said {S}.',
@@ -42,10 +42,10 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'snowman',
-    keys: ['snowman', 'snowmen', 'built snowman', 'made snowman', 'snow woman', 'snow lady', 'snow girl', 'snow family', 'snow carrot nose', 'snowman melted', 'snowman hat', 'snow bear'],
+    keys: ['built snowman', 'built snowmen', 'made snowman', 'built snow woman', 'built snow lady', 'snowman carrot', 'snowman melted', 'snowman scarf'],
     played: [
       '{A} stood on the rug to be the snowman. {S} put a bowl on top and a spoon under one arm. “I’ll just fetch the buttons,” said {S}. When {S} came back, {A} was a good deal shorter. “You’re melting,” said {S}. “It’s the kitchen,” said {A}, whose knees were bent. “It’s on my left.” {S} quickly turned the snowman round. “Now it’s on my right,” said {A}, and sank lower.',
-      'Three cushions sat one on top of the other, and a crust of bread was the nose. {S} went for a scarf. When {S} returned, the nose was shorter. “It’s the cold,” said {A}, with a full mouth. {S} turned round once, and it was shorter still. So {S} took the wooden spoon instead. {A} looked at that for some time. “Now it’s got a nose that’ll last,” said {A}.',
+      '{S} sat three cushions one on top of the other. A crust was the nose. {S} went for a scarf. When {S} returned, the nose was shorter. “It’s the cold,” said {A}, with a full mouth. {S} turned round once, and it was shorter still. So {S} took the wooden spoon instead. {A} looked at that for some time. “Now it’s got a nose that’ll last,” said {A}.',
       '“It’ll look into the room,” said {S}, and stuck a paper face on the chair. “I’d want to see the door,” said {A}, and drew another for the back of it. Now it looked both ways at once. “Which is the front?” asked {A}. “You can tell when it walks off,” said {S}. They sat down and waited. It stayed exactly where it was. “A real one,” said {S}.'
     ],
     bed: [
@@ -55,10 +55,10 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'ice',
-    keys: ['slid ice', 'slipped ice', 'ice puddle', 'frozen puddle', 'puddle frozen', 'puddles frozen', 'icicle', 'icicles', 'ice pond', 'broke ice', 'stamped ice', 'cracked ice', 'icy path', 'icy pavement', 'icy road', 'icy playground', 'ice on window', 'frost window', 'frosty morning', 'ice on the car', 'piece of ice', 'walked ice', 'slippery ice'],
+    keys: ['frozen puddle', 'frozen puddles', 'icy puddle', 'icy pavement', 'icy sidewalk', 'icy playground', 'icy ground', 'frozen ground', 'icy morning', 'slid icy'],
     played: [
       '“On ice you don’t lift your feet,” said {S}, and pushed along in socks. {A} came too, and wanted to catch up. “You’ve fallen over,” said {S}. “I’m standing,” said {A}. “You lifted one,” said {S}. So {A} sat down, to be honest. {S} came pushing up to help, and had to step over a leg. “That was a foot,” said {A}. Then both of them sat there.',
-      'A paper bag lay flat on the rug, and that was the puddle. “The light ones go first,” said {S}. A teaspoon went across, and it held. A slipper went, and it crackled. {A} stopped, one foot in the air. “What’s underneath?” asked {A}. “The rest of the puddle,” said {S}, “and it’s looking up.” {A} looked up too, at the bottom of the sock. There was a hole. {A} walked round.',
+      '{S} laid a paper bag flat on the rug, and that was the puddle. “The light ones go first,” said {S}. A teaspoon went across, and it held. A slipper went, and it crackled. {A} stopped, one foot in the air. “What’s underneath?” asked {A}. “The rest of the puddle,” said {S}, “and it’s looking up.” {A} looked up too, at the bottom of the sock. There was a hole. {A} walked round.',
       '{S} was the frost, and touched things with one finger. The chair froze, and so did the lamp. Next was {A}, who was just reaching for the bread. “Frozen,” said {S}. The hand stopped in the air, close to the plate. “When will it thaw?” asked {A}, with stiff lips. {S} breathed on the elbow. “It starts here,” said {S}, “and gets to the hand last.” {A}’s eyes stayed on the bread.'
     ],
     bed: [
@@ -68,11 +68,11 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'wind',
-    keys: ['very windy', 'so windy', 'windy day', 'strong wind', 'wind strong', 'wind blew hair', 'wind pushed', 'wind hair', 'leaned wind', 'leant wind', 'wind nearly', 'wind almost', 'gale', 'too windy', 'windy beach', 'windy playground', 'wind in face', 'walked wind', 'ran wind', 'wind howled', 'wind knocked'],
+    keys: ['very windy', 'so windy', 'too windy', 'windy day', 'strong wind', 'wind blew hair', 'wind pushed', 'wind hair', 'leaned wind', 'leant wind', 'wind nearly', 'wind almost', 'windy beach', 'windy playground', 'windy hill', 'wind in face'],
     played: [
       '{A} was the wind, and blew with round cheeks. {S} leaned into it and stood there at a slant. Then {A} had to breathe in, and {S} took one step too many. “The real one never breathes in,” said {S}. {A} blew again, and it lasted a good while, and {A}’s ears went warm. “How does it do that?” asked {A}. “It’s longer at the back,” said {S}.',
       'With a scarf held straight out behind, {S} walked to the kitchen. “That’s the wind, coming from in front,” said {S}. “And on the way home?” asked {A}. On the way home it came from behind. {S} had to hold the scarf out ahead, and it reached {A} first. {A} shook its fringe. “Good evening,” said {A}. “Is {S} with you?” “I’m just behind,” said {S}.',
-      'Five scraps of paper lay on the table. “Hold on to them,” said {S}, who was going to be the wind. {A} laid a hand on the first and the second. An elbow took the third, and the chin took the fourth. {S} came round the corner, puffing already. The fifth lay there by itself. {A} looked at it hard. “I’ll go round by the chair,” said the wind. “That one’s too easy.”'
+      '{S} handed {A} five scraps of paper. “Hold on to them,” said {S}, who was going to be the wind. {A} laid a hand on the first and the second. An elbow took the third, and the chin took the fourth. {S} came round the corner, puffing already. The fifth lay there by itself. {A} looked at it hard. “I’ll go round by the chair,” said the wind. “That one’s too easy.”'
     ],
     bed: [
       'The wind had gone round the corner. Every hair lay where the pillow had put it.',
@@ -81,7 +81,7 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'kite',
-    keys: ['flew kite', 'fly kite', 'kite flying', 'kite string', 'kite sky', 'kite high', 'kite beach', 'kite park', 'kite hill', 'kite roof', 'made kite', 'kite festival', 'kite wind', 'kite tail', 'kite tree', 'patang', 'paper kite', 'red kite string', 'kite crashed', 'kite up'],
+    keys: ['flew kite', 'fly kite', 'kite flying', 'kite string', 'kite sky', 'kite high', 'kite beach', 'kite park', 'kite hill', 'kite festival', 'kite wind', 'kite up', 'flew patang'],
     played: [
       '“Throw it up when I say so,” said {S}, and went ahead with the scarf. On the end of it hung a tea towel. “Now,” said {S}. {A} threw it, and it fell on the slippers. “Higher,” said {S}. {A} threw it much higher, and it fell on {A}. “It’s up,” said a voice inside. “Where?” asked {S}. “I can’t say,” said {A}, “but it’s above me.”',
       '{S} held a long scarf, and {A} was the kite on the end of it. “Pull,” said {S}, “because up there you always pull.” {A} pulled, and got as far as the kitchen. Then the line went slack. {S} pulled it in, hand over hand. A slice of bread came round the corner, tied on with a knot. “It’s landed,” said {S}, and let out some more for another.',
@@ -94,9 +94,9 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'hat-blew-away',
-    keys: ['hat blew', 'blew hat', 'cap blew', 'blew cap', 'hat flew', 'cap flew', 'hat wind', 'cap wind', 'wind took hat', 'wind stole hat', 'chased hat', 'ran after hat', 'hat blown', 'hat fell water', 'hat into river', 'hat into sea', 'sunhat blew', 'bobble hat blew', 'scarf blew away', 'hat off head'],
+    keys: ['hat blew away', 'cap blew away', 'wind blew hat', 'wind blew cap', 'hat flew', 'cap flew', 'wind took hat', 'wind stole hat', 'chased hat', 'ran after hat', 'sunhat blew', 'bobble hat blew'],
     played: [
-      '“You have to be quick,” said {S}, and bent down to catch the sock. But the foot got there first, and pushed it on. {S} took another step and bent down, and it slid on again. {A} came to help from the left. {A}’s foot came along too. They had soon been twice round the table. “What a wind,” said {A}. {S} looked down at it. “It’s got slippers on,” said {S}.',
+      '{S} threw a sock on the floor for the hat, and bent down to catch it. But the foot got there first, and pushed it on. {S} took another step and bent down, and it slid on again. {A} came to help from the left. {A}’s foot came along too. They had soon been twice round the table. “What a wind,” said {A}. {S} looked down at it. “It’s got slippers on,” said {S}.',
       'Each of them wore a bowl, and kept one hand on top. With the other they laid the table. Then came the bread, and that takes two to butter. “Could you hold mine?” asked {A}. Now {S} had both arms up, one for each bowl. {A} buttered a slice and ate it. “And me?” asked {S}. {A} looked up at the ceiling. “It might just be getting up again,” said {A}.',
       'A hat that flies has to come down on some head or other. So {S} took a woolly sock, and tried it on a few. It was too big for the door handle, and too small for the chair. It fitted the tap. Then {A} came to wash a spoon. “May I?” asked {A}, and lifted the hat. The tap let out a drop. “It says good evening,” said {S}.'
     ],
@@ -107,7 +107,7 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'power-cut',
-    keys: ['power cut', 'power cuts', 'power went', 'power failure', 'power outage', 'electricity went', 'lights went out', 'light went out', 'no electricity', 'load shedding', 'current gone', 'current went', 'ate in dark', 'dinner dark', 'supper dark', 'dinner torch', 'blackout', 'ate torchlight', 'no power', 'fuse blew', 'lights off dinner'],
+    keys: ['power cut', 'power cuts', 'power went', 'power failure', 'power outage', 'electricity went', 'no electricity', 'load shedding', 'current gone', 'no power', 'fuse blew'],
     played: [
       '“You eat by feeling,” said {S}. They both shut their eyes, with a slice of bread on the plate between them. {A}’s hand walked over the table, and took hold. “I’ve got it,” said {A}. “That’s my thumb,” said {S}. {A} tried again from the other side. “And this?” asked {A}. “Still the thumb,” said {S}, who was chewing. “My other hand was quicker.”',
       '{A} was the fridge, and hummed. “Power cut,” said {S}, and the humming stopped in the middle. {S} walked once round the fridge. “What do you do while you’re off?” asked {S}. {A} did not answer, being off. So {S} pressed a button, and bent closer. “Mmmm,” said {A}. “And before that?” asked {S}. “Mmmm,” said {A}, being on. “I’ll ask the cheese,” said {S}.',
@@ -120,11 +120,11 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'spilled',
-    keys: ['spilled milk', 'spilt milk', 'spilled juice', 'spilt juice', 'spilled water', 'spilt water', 'spilled drink', 'spilled', 'spilt', 'knocked over cup', 'knocked over glass', 'knocked over milk', 'knocked over juice', 'knocked over water', 'tipped over cup', 'tipped over milk', 'cup fell over', 'glass fell over', 'milk everywhere', 'juice everywhere', 'dal spilled', 'tipped water'],
+    keys: ['spilled milk', 'spilt milk', 'spilled juice', 'spilt juice', 'spilled water', 'spilt water', 'spilled drink', 'spilt drink', 'knocked over cup', 'knocked over glass', 'knocked over milk', 'knocked over juice', 'knocked over water', 'tipped over cup', 'tipped over milk', 'milk everywhere', 'juice everywhere'],
     played: [
       '{S} carried an empty cup that was full to the brim. “Don’t look at it,” said {A}, “or it’ll slop.” So {S} looked straight ahead, and walked into a cushion. They both stood still. “How much?” asked {A}. {S} was still not looking. “I mustn’t,” said {S}. {A} fetched the cloth and wiped the cushion, which was dry. “That much,” said {A}, and held up the cloth.',
-      'A scarf lay across the table, and that was the milk. “It always runs to where the lap is,” said {S}, and pulled it towards {A}. {A} moved one chair along. The scarf thought for a moment, and bent. {A} moved on again, and here it came round the bread. So {A} stood up, and had no lap left. The scarf hung over the edge. “It’ll wait,” said {S}. “A lap always comes back.”',
-      'Three drops of water had fallen beside the cup. {S} wiped them up, and then it was a large wet patch. “It’s bigger,” said {A}. “But thinner,” said {S}. They looked at it from the side, and it had four legs. {S} wiped away the front half, and it became a smaller dog. “Leave the rest,” said {A}. “It’s wagging.” They moved the cup, so that it had room.'
+      '{S} laid a scarf across the table, and that was the puddle. “It always runs to where the lap is,” said {S}, and pulled it towards {A}. {A} moved one chair along. The scarf thought for a moment, and bent. {A} moved on again, and here it came round the bread. So {A} stood up, and had no lap left. The scarf hung over the edge. “It’ll wait,” said {S}. “A lap always comes back.”',
+      '{S} shook three drops of water out of a cup. {S} wiped them up, and then it was a large wet patch. “It’s bigger,” said {A}. “But thinner,” said {S}. They looked at it from the side, and it had four legs. {S} wiped away the front half, and it became a smaller dog. “Leave the rest,” said {A}. “It’s wagging.” They moved the cup, so that it had room.'
     ],
     bed: [
       '{S} spread out over the mattress, slowly and to every side, and stopped just before the edge.',
@@ -133,11 +133,11 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'dropped',
-    keys: ['dropped ice cream', 'dropped toast', 'dropped plate', 'dropped egg', 'dropped eggs', 'dropped spoon', 'dropped cup', 'dropped sandwich', 'dropped cake', 'dropped biscuit', 'dropped cookie', 'dropped tray', 'dropped bag', 'dropped glass', 'dropped phone', 'dropped keys', 'dropped on floor', 'dropped pizza', 'dropped lunch', 'dropped banana', 'fell butter side', 'fell jam side', 'slipped out of hands', 'ice cream fell', 'toast fell floor'],
+    keys: ['dropped ice cream', 'dropped toast', 'dropped plate', 'dropped egg', 'dropped spoon', 'dropped cup', 'dropped sandwich', 'dropped cake', 'dropped biscuit', 'dropped cookie', 'dropped tray', 'dropped pizza', 'dropped banana', 'dropped on floor', 'fell butter side', 'fell jam side', 'toast fell floor'],
     played: [
       '{A} shut both eyes, and {S} let things fall on the rug. “Spoon,” said {A}. The next one went flop. “Slipper,” said {A}. After that there was no noise at all. “Sock,” said {A}. “No,” said {S}. {A} listened harder. “A bit of paper?” asked {A}. “No,” said {S}. “A crumb?” asked {A}. “No,” said {S}. “I haven’t let go of it yet.”',
-      'Six rolled-up pairs were on their way to the cupboard, in {S}’s arms. One fell. {S} bent to get it, and two others rolled off the top. “Leave them there,” said {A}. “They’ll only be the ones that fell,” said {S}, and bent down again. By the chair all six were on the floor. {S} sat down among them. “Now,” said {S}, “they can’t do it any more.”',
-      '“It always lands on the jam,” said {S}, and made a cushion fall off the chair. The jam was on the side with the zip, and it landed on that. {A} took the jam off, and spread it on the other side. The cushion fell. “Jam,” said {S}. So {A} spread it on both, to see what would happen. This time it leaned against a chair leg. “It can’t decide,” said {A}.'
+      '{S} set off for the cupboard with six rolled-up pairs of socks in both arms. One fell. {S} bent to get it, and two others rolled off the top. “Leave them there,” said {A}. “They’ll only be the ones that fell,” said {S}, and bent down again. By the chair all six were on the floor. {S} sat down among them. “Now,” said {S}, “they can’t do it any more.”',
+      '{A} held out both arms, and {S} let a spoon fall on them. “You shut them too late,” said {S}. The next time {A} shut them too early, and it bounced off. The third time it lay there, caught. {A} looked at it, and was so pleased that both arms flew up. The spoon lay on the rug again. “You have to be pleased with your mouth only,” said {S}.'
     ],
     bed: [
       'What could fall was lying down already, and so was {S}. The floor had a quiet night.',
@@ -146,7 +146,7 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'broke',
-    keys: ['broke cup', 'broke plate', 'broke vase', 'broke toy', 'broke mug', 'broke glass', 'broke bowl', 'broke glasses', 'broke lamp', 'cup broke', 'plate broke', 'toy broke', 'vase broke', 'mug broke', 'chair broke', 'handle came off', 'leg came off', 'wheel came off', 'wheel fell off', 'zip broke', 'strap broke', 'glued back', 'mended toy', 'fixed toy', 'repaired toy', 'pencil snapped', 'broken toy', 'broken cup', 'fixed broken'],
+    keys: ['broke toy', 'toy broke', 'cup broke', 'plate broke', 'vase broke', 'mug broke', 'bowl broke', 'broken toy', 'broken cup', 'glued back', 'glued together', 'glued cup', 'mended toy', 'mended broken', 'fixed toy', 'fixed broken', 'repaired toy', 'repaired broken'],
     played: [
       '{S} drew a jug, and tore it into five. “Now it’s in pieces,” said {S}. {A} put it together on the table, frowning. Each bit found a neighbour, and there was none left over. But the spout had come out at the bottom, and the handle was on the inside. “Who’s going to hold on to that?” asked {S}. {A} looked at it for a while. “The milk,” said {A}.',
       '“You have to press until it holds,” said {S}. {A} had stuck a spoon to a spoon, and pressed. It takes as long as forty, so {A} counted. At twelve an ear itched. {S} kindly scratched it. At thirty {A} would have liked some bread, and {S} put that in. “Forty,” said {A}, chewing. “Does it hold?” asked {S}. “Yes,” said {A}, “as long as I do.”',
@@ -159,10 +159,10 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'mislaid',
-    keys: ['lost teddy', 'lost bear', 'lost bunny', 'lost rabbit', 'lost shoe', 'lost glove', 'lost mitten', 'lost hat', 'lost sock', 'lost doll', 'lost toy', 'lost keys', 'lost ball', 'lost water bottle', 'lost blanket', 'lost dummy', 'lost glasses', 'found teddy', 'found again', 'left teddy', 'left bag', 'left jacket', 'forgot bag', 'forgot backpack', 'forgot teddy', 'lost and found', 'looked everywhere', 'misplaced', 'searched everywhere'],
+    keys: ['lost teddy found', 'lost bear found', 'lost bunny found', 'lost rabbit found', 'lost doll found', 'lost toy found', 'lost blanket found', 'lost shoe', 'lost glove', 'lost mitten', 'lost hat', 'lost sock', 'lost keys', 'lost water bottle', 'looked everywhere shoe', 'looked everywhere glove', 'looked everywhere teddy', 'looked everywhere keys', 'searched everywhere teddy', 'searched everywhere shoe', 'misplaced'],
     played: [
       '{S} was a lost glove, and lay under the blanket. {A} came by, looking left and right. “Has a glove been handed in here?” asked {A}. The blanket kept quiet, as gloves do. “It’s a left one,” said {A}. Something moved. {A} lifted a corner. “Are you the left one?” asked {A}. “You’d have to try me on,” said {S}, and held out five fingers.',
-      'A button was gone, and {A} was to look for it. “You go back the way you came,” said {S}. So {A} walked backwards to the table. “Here I stirred my tea,” said {A}, and stirred it the other way round. “And before that?” asked {S}. “Before that I ate a slice of bread,” said {A}. They both looked at the empty plate. “Now it gets difficult,” said {A}.',
+      '“I’ve lost a button,” said {A}. “Then you go back the way you came,” said {S}. So {A} walked backwards to the table. “Here I stirred my tea,” said {A}, and stirred it the other way round. “And before that?” asked {S}. “Before that I ate a slice of bread,” said {A}. They both looked at the empty plate. “Now it gets difficult,” said {A}.',
       '“First we look where it isn’t,” said {S}, “and what’s left over is the place.” They were after the wooden spoon. It was not in the slippers, and not between the cushions. {A} crossed off the bread bin, the towels and both sleeves. All this time it had been lying on the table. “I saw it there,” said {A}. “So did I,” said {S}, “but it wasn’t the table’s turn yet.”'
     ],
     bed: [
@@ -172,7 +172,7 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'balloon-flew-away',
-    keys: ['balloon flew', 'balloon away', 'let go balloon', 'lost balloon', 'balloon sky', 'balloon floated', 'balloon tree', 'helium balloon', 'balloon ceiling', 'balloon got away', 'balloon escaped', 'balloon string', 'balloon up into', 'balloon slipped', 'balloon clouds', 'balloon blew away'],
+    keys: ['balloon flew away', 'balloon blew away', 'balloon floated away', 'balloon escaped', 'balloon got away', 'balloon slipped', 'lost balloon', 'balloon floated off', 'balloon drifted away'],
     played: [
       '“It gets smaller, and you have to watch,” said {S}. {A} held up a plate and walked backwards with it, as far as the hall. “Smaller,” called {S}. {A} held up a saucer, and then a button. “Now it’s only a dot,” called {S}. {A} wanted to see that too, and came running over. They both stood there and looked up. “Now it’s gone,” said {S}.',
       'On tiptoe, with round cheeks, {S} was being held by one sleeve. “If I let go, you’re off,” said {A}. “Mm,” said the balloon. “Shall I let go?” asked {A}. “Mm,” said the balloon. {A} could not tell which that was, and let go with just one finger. {S} had to laugh, and the air came out. It landed on a cushion. “I meant mm,” said {S}.',
@@ -198,7 +198,7 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'bubbles',
-    keys: ['blew bubbles', 'blowing bubbles', 'soap bubbles', 'soap bubble', 'bubble wand', 'bubble machine', 'chased bubbles', 'caught bubble', 'caught bubbles', 'popped bubbles', 'giant bubble', 'big bubble', 'huge bubble', 'bubbles garden', 'bubbles park', 'bubbles balcony', 'bubble landed', 'bubbles flew', 'bubble mixture', 'played bubbles'],
+    keys: ['blew bubbles', 'blowing bubbles', 'soap bubbles', 'soap bubble', 'bubble wand', 'bubble machine', 'bubble mixture', 'chased bubbles', 'caught bubble', 'giant bubble', 'bubbles garden', 'bubbles park', 'bubbles balcony', 'bubble landed', 'played bubbles'],
     played: [
       'Through the handle of a cup {S} blew a big one that could not be seen. “There it goes,” said {S}. {A} looked after it in the wrong direction. “Now it’s on your nose,” said {S}. {A} kept quite still, and looked down with both eyes. “What colour is it?” whispered {A}. “All of them,” said {S}. “Is it still there?” whispered {A}. “No,” said {S}. “You asked too hard.”',
       'In the washing-up bowl {S} made a ring of finger and thumb, and blew. A bubble sat down on the wet hand. “May I have it?” asked {A}. “Your hand has to be wet,” said {S}. {A} wetted one and held it close. Now the bubble sat on both. “Can you let go?” asked {A}. “Can you?” asked {S}. They stood there at the bowl for a good while, hand by hand.',
@@ -211,11 +211,11 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'got-stuck',
-    keys: ['got stuck chair', 'stuck in chair', 'stuck jumper', 'stuck sweater', 'stuck t-shirt', 'head stuck', 'foot stuck', 'arm stuck', 'hand stuck', 'finger stuck', 'leg stuck', 'bottom stuck', 'stuck railings', 'stuck fence', 'stuck gate', 'stuck box', 'stuck bucket', 'stuck basket', 'stuck jar', 'stuck tunnel', 'stuck hole', 'got stuck under', 'stuck between', 'ring stuck', 'stuck potty', 'stuck sleeve', 'stuck in slide', 'stuck in swing'],
+    keys: ['hand stuck jar', 'hand stuck tin', 'hand stuck bottle', 'head stuck railings', 'head stuck banister', 'head stuck fence', 'head stuck bucket', 'head stuck chair', 'bottom stuck', 'leg stuck railings', 'leg stuck fence', 'got stuck railings', 'got stuck fence', 'got stuck tunnel', 'stuck potty', 'got stuck basket', 'got stuck box'],
     played: [
       '{S}’s hand was in the jar, and would not come out. “You’re holding something,” said {A}. “A button,” said {S}. “If you let go of it, you’re free,” said {A}. “But then it’s still in there,” said {S}. {A} tipped up the jar, and the button slipped out at the side. The hand stayed in. “There’s nothing left to hold,” said {A}. “I know,” said {S}, “but I’m still holding it.”',
       'Only to try, {A} sat down in the washing basket, with both knees up. “Comfortable,” said {A}, and tried to stand. The basket stood up as well. {S} pulled at {A}, and the basket came along. {S} pulled at the basket, and {A} came along. By and by all three came to the kitchen. “One of you has to stay where you are,” said {S}, “or I can’t get you apart.”',
-      'Two chairs stood back to back, and between them stood {S}. “Make yourself thin,” said {A}. {S} breathed out. “Now I’m thin,” said {S} in a small voice, “but I need to breathe in.” {A} came in from the other end, to show how it is done. Then there were two thin ones. “Getting in was easier,” said {A}. “It was emptier then,” said {S}.'
+      '{S} pushed two chairs back to back, and stood between them. “Make yourself thin,” said {A}. {S} breathed out. “Now I’m thin,” said {S} in a small voice, “but I need to breathe in.” {A} came in from the other end, to show how it is done. Then there were two thin ones. “Getting in was easier,” said {A}. “It was emptier then,” said {S}.'
     ],
     bed: [
       'The mattress had a dip, and {S} fitted exactly. There was no hurry about getting out.',
@@ -224,10 +224,10 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'up-a-tree',
-    keys: ['couldn’t get down tree', 'could not get down tree', 'climbed tree', 'climb tree', 'climbed up tree', 'stuck up tree', 'she got stuck tree', 'he got stuck tree', 'tree climbing', 'sat tree branch', 'sat up in tree', 'climbed mango tree', 'climbed apple tree', 'climbed branch', 'down from tree', 'top of the tree climbed', 'rescued from tree', 'too high tree climbed'],
+    keys: ['climbed tree', 'climbed up tree', 'tree climbing', 'climbed mango tree', 'climbed apple tree', 'climbed branch', 'top of the tree climbed', 'too high tree climbed', 'climbed oak tree', 'climbed tall tree'],
     played: [
       'Standing on the cushion, {S} held on to the table and felt backwards with one foot. “A bit lower,” said {A}, who was below. “Now to the left.” The foot went to the left, and found something. “This branch is warm,” said {S}. “Is it strong enough?” asked {A}. {S} felt along it with all five toes. It twitched. “It’s got fingers,” said {S}, “and it’s ticklish.”',
-      'The thick book lay on the rug, and {S} stood on it. “It isn’t very high,” said {A}. “That’s because you’re seeing it from below,” said {S}. So {A} climbed up too, and there was just room. They both looked down at the rug. “Oh,” said {A}, and took hold of {S}. “You see?” said {S}, and took hold of {A}. “And which of us goes first?” asked {A}.',
+      '{S} put the thick book on the rug, and stood on it. “It isn’t very high,” said {A}. “That’s because you’re seeing it from below,” said {S}. So {A} climbed up too, and there was just room. They both looked down at the rug. “Oh,” said {A}, and took hold of {S}. “You see?” said {S}, and took hold of {A}. “And which of us goes first?” asked {A}.',
       '“I’ll fetch the ladder,” said {A}. {S} was sitting on a cushion, which was the top. {A} laid one spoon above another on the floor, all the way from the door. At the top there was one too few. “My foot won’t reach that,” said {S}. {A} took away the bottom rung, and put it in up there. “Now it’s missing down below,” said {S}. “By then you’ll be nearly home,” said {A}.'
     ],
     bed: [
@@ -237,11 +237,11 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'collected-stones',
-    keys: ['collected stones', 'collected shells', 'collected pebbles', 'collected rocks', 'found stone', 'found shell', 'found shells', 'found pebble', 'found rock', 'found stones', 'stones pocket', 'stones bucket', 'shells bucket', 'picked up stones', 'picked up shells', 'pebbles pocket', 'gathered stones', 'gathered shells', 'stone collection', 'rocks pocket', 'shell collection', 'smooth stone', 'shiny stone', 'brought home stone', 'brought home shell', 'searched shells'],
+    keys: ['collected stones', 'collected shells', 'collected pebbles', 'collected rocks', 'found stone', 'found shell', 'found shells', 'found pebble', 'found stones', 'stones pocket', 'stones bucket', 'shells bucket', 'picked up stones', 'picked up shells', 'pebbles pocket', 'gathered stones', 'gathered shells', 'stone collection', 'rocks pocket', 'shell collection', 'smooth stone', 'shiny stone', 'brought home stone', 'brought home shell'],
     played: [
-      'On the rug lay nine buttons. “You may take one,” said {A}, “or we’ll never carry them.” {S} looked at each of them for a long time, and pocketed the third. “And this one belongs to it,” said {S}. “And that’s where it used to lie next to.” At last there was one left. “Leave that for other people,” said {S}. They went as far as the table. Then {A} went back for it.',
+      '{S} laid nine buttons out on the rug. “You may take one,” said {A}, “or we’ll never carry them.” {S} looked at each of them for a long time, and pocketed the third. “And this one belongs to it,” said {S}. “And that’s where it used to lie next to.” At last there was one left. “Leave that for other people,” said {S}. They went as far as the table. Then {A} went back for it.',
       '“It only shines while it’s wet,” said {S}, and dipped a spoon in the bowl. It shone. On the towel it dried, and looked the way it always does. {S} dipped it in again. {A} wished to know what else that works with, and dipped in a thumb. {S} turned it round in the light. “Beautiful,” said {S}. “May I keep it?” asked {A}. “Yes,” said {S}, “but it’ll go dull.”',
-      'Three crusts lay side by side on the table. “This is the hill, that’s the shoe, and here’s the cow,” said {S}. {A} mixed them up. “Shoe, cow, hill,” said {S} at once. {A} stood one on its edge. “Cow from behind,” said {S}. {A} mixed for a long while then, and two of them lay there. “Where’s the hill?” asked {S}. “Gone,” said {A}, and swallowed. “You can see further now.”'
+      '{S} put three crusts side by side on the table. “This is the hill, that’s the shoe, and here’s the cow,” said {S}. {A} mixed them up. “Shoe, cow, hill,” said {S} at once. {A} stood one on its edge. “Cow from behind,” said {S}. {A} mixed for a long while then, and two of them lay there. “Where’s the hill?” asked {S}. “Gone,” said {A}, and swallowed. “You can see further now.”'
     ],
     bed: [
       'Every stone and every shell lay where it lay. {S} did the same, with the smooth side up.',
@@ -250,7 +250,7 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'collected-leaves',
-    keys: ['collected leaves', 'collected leaf', 'found leaf', 'found leaves', 'picked up leaves', 'gathered leaves', 'autumn leaves', 'fall leaves', 'pressed leaves', 'leaf collection', 'red leaves', 'yellow leaves', 'golden leaves', 'brown leaves', 'leaves pocket', 'leaves bag', 'brought home leaf', 'brought home leaves', 'leaves fell'],
+    keys: ['collected leaves', 'collected leaf', 'gathered leaves', 'autumn leaves', 'pressed leaves', 'pressed leaf', 'leaf collection', 'golden leaves', 'brought home leaf', 'golden leaf', 'autumn leaf', 'picked up leaf'],
     played: [
       '{A} was the tree, and had a sock over each hand and one on each shoulder. {S} waited below with the basket. “Autumn,” said {S}. One came down from the left, and one from the right. The next came down when {A} sneezed. The last one would not fall, though {S} shook the trunk. “That’s the end one,” said {A}. “It wants to see what comes afterwards.” {S} held the basket a bit higher.',
       'They laid a sock under the thick book, to press it. {A} sat down on top. “How long does it take?” asked {A}. “A week,” said {S}. {A} asked for a cushion then, and some bread, and after that for a second slice. “Let’s just have a look,” said {A}. They lifted the book. The sock was flat. “It was flat before,” said {A}. “But now it knows,” said {S}.',
@@ -263,10 +263,10 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'collected-conkers',
-    keys: ['conkers', 'conker', 'acorns', 'acorn', 'pine cones', 'pine cone', 'pinecones', 'pinecone', 'fir cones', 'collected chestnuts', 'found chestnuts', 'chestnuts pocket', 'picked up chestnuts', 'collected nuts', 'collected seeds', 'horse chestnuts', 'collected sticks and cones', 'found walnuts'],
+    keys: ['collected conkers', 'found conkers', 'conkers pocket', 'picked up conkers', 'collected acorns', 'found acorns', 'found acorn', 'acorns pocket', 'picked up acorns', 'collected chestnuts', 'found chestnuts', 'chestnuts pocket', 'picked up chestnuts', 'horse chestnuts', 'found walnuts'],
     played: [
       'For the winter {S} hid three rolled-up socks, each in a different place. “It’s winter now,” said {A}. “So soon?” asked {S}. {S} went off to look, and dug about in the cushions. Out came a spoon. “I never hid that,” said {S}. “That’s mine,” said {A}. “From last winter.” {S} dug on, and found half of a biscuit. “The one before,” said {A}.',
-      'The blanket was the prickly shell, and {A} was inside. {S} knocked. “Not ripe,” said the shell. {S} pulled at a corner, and two prickles poked out, which were fingers. So {S} sat down by it and waited for autumn. The lamp hummed, and a bit of time went by. Then the shell opened a crack. Something round and shiny looked out. “A fine one,” said {S}. It was a nose.',
+      'The blanket was the shell, and {A} was inside. {S} knocked. “Not ripe,” said the shell. {S} pulled at a corner, and somebody inside pulled it back. So {S} sat down by it and waited for autumn. The lamp hummed, and a bit of time went by. Then the shell opened a crack. Something round and shiny looked out. “A fine one,” said {S}. It was a nose.',
       '{S} pressed a rolled-up sock down into a cup, and pulled the handle to the light. “There’ll be a tree here,” said {S}. They drew up two chairs. “When does it start?” asked {A}. “It has started,” said {S}. “It begins by going down.” {A} bent and looked at the table from below. Nothing had come through yet. “All the same,” said {A}, “we ought to move that lamp.”'
     ],
     bed: [
@@ -276,11 +276,11 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'birthday-party',
-    keys: ['birthday party', 'friend’s birthday', 'friend birthday', 'cousin birthday', 'went party', 'went to a party', 'musical chairs', 'musical statues', 'pass the parcel', 'party games', 'party bag', 'goody bag', 'party hats', 'pinata', 'piñata', 'birthday presents', 'birthday guests', 'had party', 'party at home', 'birthday today', 'turned five party', 'invited party'],
+    keys: ['birthday party', 'friends birthday came', 'birthday guests', 'invited birthday', 'celebrated birthday friends', 'celebrated birthday cousins', 'friend birthday party', 'cousin birthday party'],
     played: [
-      'One chair stood in the middle, and they walked round it to {A}’s humming. The humming stopped. Both of them sat down, half each. “Now you take a chair away,” said {S}. So they pushed it to the wall, and {A} hummed again. They went round the place where it had been. Then it was quiet, and both stood there. “Who’s won?” asked {A}. “The chair,” said {S}. “It’s sitting.”',
+      '{S} pushed one chair into the middle, and they walked round it to {A}’s humming. The humming stopped. Both of them sat down, half each. “Now you take a chair away,” said {S}. So they pushed it to the wall, and {A} hummed again. They went round the place where it had been. Then it was quiet, and both stood there. “Who’s won?” asked {A}. “The chair,” said {S}. “It’s sitting.”',
       '“Do come in,” said {S} at the door. {A} was the first guest, and brought a spoon. Then {A} went out, and came again in a scarf. The third guest wore a towel, and the fourth had only one slipper. “May I sit down?” asked that one. “I’ve got three here already,” said {S}. The guest looked all round the room. “Are they nice?” asked {A}. “The one with the spoon is,” said {S}.',
-      'Wrapped in a tea towel, the present was put into {S}’s hands. “You have to guess by feeling,” said {A}. {S} pressed it at the front. “A boat,” said {S}. “Colder,” said {A}. “A loaf?” asked {S}. “Colder,” said {A}, and rubbed one foot against the other. {S} put a hand right in. “It’s a slipper,” said {S}. “How did you know?” asked {A}. “It’s still warm.”'
+      'Into a tea towel {S} wrapped a slipper, and put the present into {A}’s hands. “You have to guess by feeling,” said {S}. {A} pressed it at the front. “A boat,” said {A}. “Colder,” said {S}. “A loaf?” asked {A}. “Colder,” said {S}, and rubbed one bare foot against the other. {A} put a hand right in. “It’s a slipper,” said {A}. “How did you know?” asked {S}. “It’s still warm.”'
     ],
     bed: [
       'The last guest had gone home, and the humming was over. {S} had a place, and did not need to sit.',
@@ -289,7 +289,7 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'birthday-cake',
-    keys: ['blew out candles', 'blow candles', 'birthday cake', 'candles cake', 'cake candles', 'birthday candles', 'cut cake', 'cake candle', 'cake wish', 'made wish cake', 'chocolate cake birthday', 'cake party', 'birthday cupcake', 'ate cake birthday', 'cake sprinkles birthday', 'slice cake party', 'iced cake birthday', 'candle wish'],
+    keys: ['blew out candles', 'blow candles', 'candles cake', 'birthday candles', 'cake wish', 'candle wish', 'cut birthday cake', 'ate birthday cake', 'blew birthday cake'],
     played: [
       '{A} held up ten fingers, and they were lit. {S} took a breath and blew, and eight of them went down. {S} blew on the other two. One lay down, but behind it a third stood up. “That one was out,” said {S}. “It’s that sort,” said {A}. {S} shut that one up in a fist, and held it there. Now it was quiet. Then one on the other hand stood up, to see.',
       '“Have you wished?” asked {A}. {S} nodded with shut lips. “Is it big?” asked {A}. “You can’t tell it, or it won’t come,” said {S}. “Does it fit through the door?” asked {A}. {S} looked at the door, up and down, and said nothing. “And what does it eat?” asked {A}. “I’m not saying,” said {S}. “You haven’t told me a thing,” said {A}, and pushed the table closer to the wall.',
@@ -302,7 +302,7 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'said-something-funny',
-    keys: ['said something funny', 'said funny', 'made laugh', 'made us laugh', 'made everyone laugh', 'made everybody laugh', 'all laughed', 'everyone laughed', 'everybody laughed', 'told joke', 'told jokes', 'knock knock joke', 'silly joke', 'made up joke', 'made grandma laugh', 'made teacher laugh', 'said something silly', 'funny word', 'whole class laughed'],
+    keys: ['said something funny', 'said funny', 'told joke', 'told jokes', 'knock knock joke', 'silly joke', 'made up joke', 'said something silly', 'joke laughed', 'funny joke'],
     played: [
       '“I can only say it when you don’t know it,” said {S}. So {A} went out of the room to forget it. “Good evening,” said {A} at the door, “what’s new?” But one corner of {A}’s mouth was up already. “You still know some of it,” said {S}. {A} went out again, for longer this time. Then the door opened. “Good evening,” said {A}. “What was I out there for?”',
       'Nose to nose they sat, and the first to laugh would lose. “Noodle,” said {S}. {A}’s chin trembled. “That was a laugh,” said {S}. “It’s a chin,” said {A}, “it has to hold things up.” {S} looked at the chin, and had to bite both lips. It was very still in the room. Then a chair creaked, on its own, a bit late. After that neither of them knew who was first.',
@@ -315,11 +315,11 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'new-food',
-    keys: ['tried new food', 'ate something new', 'tried something new eat', 'tasted first time', 'tried olive', 'tried olives', 'tried sushi', 'tried mushrooms', 'tried fish', 'tried broccoli', 'ate broccoli', 'ate spinach', 'tried spinach', 'tried mango', 'tried cheese', 'tried avocado', 'tried octopus', 'tried curry', 'tried new fruit', 'new fruit', 'new vegetable', 'tried peas', 'ate peas', 'first time ate', 'first time eating', 'first bite', 'tried sprouts', 'tried aubergine', 'tried tofu'],
+    keys: ['tried new food', 'ate something new', 'tried something new eat', 'tasted first time', 'ate first time', 'first time eating', 'tried olives', 'tried sushi', 'tried mushrooms', 'tried broccoli', 'tried spinach', 'tried avocado', 'tried octopus', 'tried curry', 'tried new fruit', 'tasted new', 'new fruit', 'new vegetable', 'tried peas', 'tried sprouts', 'tried aubergine', 'tried tofu'],
     played: [
       '{A} had never in all this time seen bread, and walked once round the plate. “Is it awake?” asked {A}. “It’s bread,” said {S}. “Which end do you start at?” asked {A}. {S} bit off a corner to show it. {A} sniffed at the next corner, and touched it with the tip of the tongue. “And?” asked {S}. “I can’t say yet,” said {A}. “So far I’ve only been at the edge.”',
       'With eyes shut you taste better. So {A} shut both, and {S} put an empty spoon between {A}’s lips. {A} thought about it for a good while. “It starts smooth,” said {A}, “and gets cooler at the back.” “Do you like it?” asked {S}. {A} wanted to be quite sure, and had a second one. “Not bad at all,” said {A}. “It could do with a bit of salt.”',
-      'A piece of crust knocked at {S}’s lips, and {A} was holding it. “Who’s there?” asked {S}, with a very small gap. “A crumb,” said {A}, “but grown up.” “Do I know it?” asked {S}. “You had its brother the other day,” said {A}. “It says that it was nice in there.” {S} thought, and opened a little wider. “It may come in,” said {S}, “but without the fingers.”'
+      '{A} took a piece of crust, and let it knock at {S}’s lips. “Who’s there?” asked {S}, with a very small gap. “A crumb,” said {A}, “but grown up.” “Do I know it?” asked {S}. “You had its brother the other day,” said {A}. “It says that it was nice in there.” {S} thought, and opened a little wider. “It may come in,” said {S}, “but without the fingers.”'
     ],
     bed: [
       'The mouth had shut for the night, and took in nothing new but a little air.',
@@ -328,10 +328,10 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'spicy-sour',
-    keys: ['spicy', 'too spicy', 'bit chilli', 'ate chilli', 'tasted chilli', 'chili hot', 'hot curry', 'bit lemon', 'ate lemon', 'licked lemon', 'sucked lemon', 'tasted lemon', 'lemon face', 'sour', 'sour sweets', 'sour candy', 'sour face', 'pickle tasted', 'ate pickle', 'hot sauce', 'tasted mustard', 'ate mustard', 'wasabi', 'mirchi', 'ate tamarind', 'tasted tamarind', 'imli', 'achar', 'jalapeno', 'raw ginger', 'horseradish', 'ate grapefruit', 'mouth burning', 'tongue burned'],
+    keys: ['too spicy', 'so spicy', 'very spicy', 'ate spicy', 'tasted spicy', 'tasted chilli', 'chili hot', 'licked lemon', 'sucked lemon', 'tasted lemon', 'lemon face', 'too sour', 'so sour', 'very sour', 'sour sweets', 'sour candy', 'sour face', 'pickle tasted', 'ate pickle', 'hot sauce', 'tasted mustard', 'ate mustard', 'wasabi', 'mirchi', 'ate tamarind', 'tasted tamarind', 'ate imli', 'ate achar', 'jalapeno', 'raw ginger'],
     played: [
       '“At first you don’t notice anything,” said {S}. They each licked a clean spoon, and waited. “It comes from behind,” said {S}. {A}’s left eye went shut. Then the nose pulled itself up, and the mouth went as small as a button. “But there’s nothing on it,” said {S}. “I know,” said {A}, with one eye. “I only believed you.” {S} looked at the spoon, and wiped it to be safe.',
-      '{S} let the tongue hang out, to cool. “Then you talk like thith,” said {S}. {A} hung one out too. “Like whath?” asked {A}. “Like thith,” said {S}. They laid the table that way. “The thpoonth, pleathe,” said {A}, and got the socks. {S} pulled the tongue back in. “Mine’s cold now,” said {S}. “I altho thaid thpoonth,” said {A}, and handed back the socks.',
+      '{S} let the tongue hang out, to air it. “Then you talk like thith,” said {S}. {A} hung one out too. “Like whath?” asked {A}. “Like thith,” said {S}. They laid the table that way. “The thpoonth, pleathe,” said {A}, and got the socks. {S} pulled the tongue back in. “Mine’s aired now,” said {S}. “I altho thaid thpoonth,” said {A}, and handed back the socks.',
       'One hop meant a little, and three hops were the most. {A} tried the water first, and stayed standing. “Nothing,” said {S}. {A} tried the bread, and chewed with hope. “Nothing either,” said {S}. On the way to the salt {A} met the chair leg with one toe. {A} hopped to the door and halfway back. “Seven,” said {S}, and went over to look. “And you didn’t even put it in your mouth.”'
     ],
     bed: [
@@ -341,7 +341,7 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'slept-in-tent',
-    keys: ['slept tent', 'camping', 'camped', 'tent garden', 'tent woods', 'tent field', 'pitched tent', 'put up tent', 'night in tent', 'tent night', 'slept sleeping bag', 'campsite', 'sat in tent', 'tent backyard', 'tent balcony', 'tent leaked', 'camp night', 'tent zip', 'tent grandpa', 'sleep in tent'],
+    keys: ['slept tent', 'sleep in tent', 'went camping', 'campsite', 'tent woods', 'tent field', 'pitched tent', 'night in tent', 'tent night', 'tent zip'],
     played: [
       'The blanket was the tent, and {A} sat up straight in the middle, for the pole. {S} crawled in from the side with some bread. “How’s it standing?” asked {S}. “Well,” said the pole. “Does it get any bread?” Poles get hungry too, so {S} reached up a slice. Soon the roof began to move. “There’s a wind getting up,” said {S}. “That’s me, chewing,” said the pole.',
       '“Zip,” said {S}, and lifted the towel that hung from the table. “Zip,” said {S} from inside. Then the torch was missing. Zip, and zip again. Next it was the cushion. “Leave it open,” said {A}. “Then the midges get in,” said {S}. It was quiet for a moment. “Zzz,” said a voice by the table leg. “We’re shut,” said {S}. “That’s good,” said {A}. “I’ve been in here since the torch.”',
@@ -354,7 +354,7 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'stayed-up-late',
-    keys: ['stayed up late', 'stayed up', 'up late', 'up past bedtime', 'past bedtime', 'awake midnight', 'up till midnight', 'up until midnight', 'went to bed late', 'late to bed', 'late night', 'late bedtime', 'allowed to stay up', 'up till ten', 'new year midnight', 'waited for midnight', 'stayed awake', 'awake so late'],
+    keys: ['stayed up late', 'went to bed late', 'up past bedtime', 'past bedtime', 'up till midnight', 'up until midnight', 'late bedtime', 'new year midnight', 'waited for midnight', 'up so late', 'up too late', 'up very late', 'up late tonight', 'awake midnight'],
     played: [
       '{S} was the clock, with one arm straight up and the other one very nearly. “How late is it?” asked {A}. “Almost twelve,” said {S}. {A} waited for it to strike. But an arm like that is heavy, and it sank a bit. “Now it’s a quarter to,” said {A}. It sank as far as the ear. “And now half past eleven.” “That’s how you stay up,” said the clock.',
       '“I’m not tired,” said {S}, and showed two wide eyes. Neither was {A}. They sat side by side on the cushions, and each watched the other. Then {A} yawned. “That was only air,” said {A}. {S} pressed both lips together, but it came up, and went out at the nose. “That was yours,” said {S}. “It came over here.” “Then I’d like it back,” said {A}, and yawned.',
@@ -367,9 +367,9 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'fell-asleep-somewhere',
-    keys: ['fell asleep car', 'fell asleep table', 'fell asleep floor', 'fell asleep sofa', 'fell asleep couch', 'fell asleep lunch', 'fell asleep dinner', 'fell asleep bus', 'fell asleep train', 'fell asleep chair', 'fell asleep plate', 'fell asleep stairs', 'fell asleep carpet', 'fell asleep shoulder', 'fell asleep lap', 'fell asleep class', 'fell asleep bath', 'fell asleep pram', 'fell asleep buggy', 'fell asleep stroller', 'fell asleep cinema', 'fell asleep standing', 'fell asleep middle', 'nodded off', 'dozed off', 'asleep under table', 'asleep in a box', 'slept on floor'],
+    keys: ['asleep in the car', 'asleep on the bus', 'asleep on the train', 'asleep at the table', 'asleep on the sofa', 'asleep on the couch', 'asleep in the pram', 'asleep in the buggy', 'asleep in the stroller', 'asleep in the chair', 'asleep on my lap', 'asleep on my shoulder', 'asleep in class', 'asleep at dinner', 'asleep at lunch', 'nodded off', 'dozed off'],
     played: [
-      '{S} laid one cheek on the table, next to the plate. “Are you asleep?” asked {A}. “Yes,” said {S}. “Since when?” asked {A}. “Since the last bite,” said {S}. {A} lifted the crust carefully off the plate. An eye opened. “What are you doing?” asked {S}. “You’re dreaming this,” said {A}. “Then it’s my dream,” said {S}, and opened the mouth for the crust.',
+      '{S} sat down with a crust in one hand, and both eyes fell shut. “Are you asleep?” asked {A}. “Yes,” said {S}. “Since when?” asked {A}. “Since the last bite,” said {S}. {A} drew the crust carefully out of the fingers. An eye opened. “What are you doing?” asked {S}. “You’re dreaming this,” said {A}. “Then it’s my dream,” said {S}, and opened the mouth for the crust.',
       'If you sleep sitting up, the head has nowhere to go. They tried it on two chairs, side by side. {A}’s head nodded forward, and came up again. “Mine’s looking for somewhere,” said {A}. It went back, and then it tipped against {S}. “It’s found it,” said {A}. {S}’s tipped over as well, and landed on top. “Which one’s holding the other?” asked {S}. “I thought it was yours,” said {A}.',
       'In the middle of the rug a cushion had fallen asleep. “Don’t wake it,” whispered {S}. They lifted it on both sides, and carried it off on tiptoe. At the door {S} stopped. “You’ve got the feet,” whispered {S}. “No, I’ve got the head,” whispered {A}. They set it down to see. It was the same at each end. So they gave it a sock at the top and a sock at the bottom.'
     ],
@@ -380,7 +380,7 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'asked-questions',
-    keys: ['asked everybody', 'asked everyone', 'asked lots questions', 'asked many questions', 'asked so many questions', 'hundred questions', 'kept asking why', 'asked why', 'asking why', 'asked teacher questions', 'asked driver questions', 'asked lady questions', 'asked strangers', 'asked neighbour questions', 'asked doctor questions', 'thousand questions', 'question after question', 'same question', 'asked question'],
+    keys: ['asked questions', 'asked a question', 'asking questions', 'asked everyone questions', 'hundred questions', 'thousand questions', 'million questions', 'question after question', 'kept asking questions', 'kept asking why', 'same question'],
     played: [
       '{S} had a question, and {A} sat on the left-hand chair. “That isn’t for me,” said {A}. “You have to go next door.” Then {A} moved over to the right-hand chair and looked very busy. {S} went there and asked. “Who sent you?” asked {A}. “The one on the left,” said {S}. {A} leaned over and looked at the empty chair. “Oh, that one,” said {A}. “Never there when it’s needed.”',
       'Now {A} asked the why, and {S} had to know. “Why does the table stand up?” asked {A}. “It hasn’t got a chair,” said {S}. “Why not?” asked {A}. “The chairs are round it already,” said {S}. “Why?” asked {A}. “They’re waiting for it to sit,” said {S}. “And why doesn’t it?” asked {A}. {S} drew a deep breath. “Just because,” said {S}. It came out in a very low voice.',
@@ -406,9 +406,9 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'won-game',
-    keys: ['won game', 'won race', 'won match', 'won cards', 'won ludo', 'won chess', 'won uno', 'won memory', 'won snakes and ladders', 'won carrom', 'won bingo', 'won prize', 'won medal', 'won cup', 'won trophy', 'beat grandpa', 'beat daddy', 'beat papa', 'beat brother game', 'beat sister game', 'came first', 'first place', 'team won', 'won football', 'won cricket', 'won running', 'won tournament', 'won competition'],
+    keys: ['won game', 'won race', 'won match', 'won ludo', 'won chess', 'won uno', 'won snakes and ladders', 'won carrom', 'won medal', 'won cup', 'won trophy', 'team won', 'won football', 'won cricket', 'won running', 'won tournament', 'won competition'],
     played: [
-      'Two cushions were for the first, and one was for the second. The slipper came third, and stood on the rug. “How is it up there?” asked {A}, from the single cushion. “High,” said {S}, “but you can’t get off.” The bread was on the table, out of reach. {A} looked down at the slipper, and then over at the table. “I’ll come fourth,” said {A}, and went and buttered a slice.',
+      '{S} piled up two cushions for the first, and laid one down for the second. The slipper came third, and stood on the rug. “How is it up there?” asked {A}, from the single cushion. “High,” said {S}, “but you can’t get off.” The bread was on the table, out of reach. {A} looked down at the slipper, and then over at the table. “I’ll come fourth,” said {A}, and went and buttered a slice.',
       'With both arms in the air {S} ran once round the table. {A} was the crowd, and clapped. It went so well that {S} ran round again. The crowd’s hands grew hot. “May the crowd sit down?” asked {A}. “Only when I’ve finished,” said {S}. In the fourth round there were steps behind {S}, and two more arms in the air. “And what have you won?” asked {S}. “I’m on the pitch,” said the crowd.',
       'A cup has to be held up with both hands. {S} took one from the table. “Wait,” said {A}, “there’s still milk in that.” You cannot lift milk in front of all those people. So {S} drank it first, with a white lip. Then up it went, as high as it would go. “Well?” asked {S}. “There was one drop left,” said {A}, and pointed at the nose.'
     ],
@@ -419,7 +419,7 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'lost-game',
-    keys: ['lost game', 'lost match', 'lost race', 'lost chess', 'lost ludo', 'lost card game', 'lost uno', 'lost carrom', 'lost memory game', 'lost snakes and ladders', 'lost football match', 'lost cricket match', 'came last', 'came second', 'last place', 'team lost', 'lost every round', 'lost board game', 'sore loser', 'didn’t win', 'did not win', 'lost against', 'cried because lost', 'bad at losing'],
+    keys: ['lost game', 'lost match', 'lost race', 'lost chess', 'lost ludo', 'lost card game', 'lost uno', 'lost carrom', 'lost memory game', 'lost snakes and ladders', 'lost football match', 'lost cricket match', 'team lost', 'lost every round', 'lost board game'],
     played: [
       '“Whoever gets to the door last has won,” said {S}. “Go,” said {A}, and neither of them moved. “You’re ahead,” said {S}. “Your nose is.” {A} pulled it in. They stood there for a good long time. “We could have some bread,” said {A}. The bread lay on the table, and that was nearer to the door. “You first,” said {S}. “Oh no,” said {A}. “After you.”',
       'The slipper and {A} stared at each other, and the first to blink would lose. {A} blinked. “It’s beaten you,” said {S}. “It didn’t do anything,” said {A}. “That’s how,” said {S}. “Now you have to say well played.” {A} shook the slipper by the toe. “Well played,” said {A}, and waited. “It could at least say something back.” {S} bent down to the slipper. “It’s still staring,” said {S}.',
@@ -432,7 +432,7 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'ate-on-floor',
-    keys: ['ate floor', 'dinner on floor', 'lunch on floor', 'supper on floor', 'eat floor', 'ate on rug', 'ate carpet', 'dinner carpet', 'ate under table', 'lunch under table', 'dinner under table', 'ate on balcony floor', 'picnic inside', 'picnic indoors', 'indoor picnic', 'picnic living room', 'picnic carpet', 'picnic floor', 'sat floor eat', 'meal on floor', 'breakfast on floor', 'ate blanket living room'],
+    keys: ['ate dinner floor', 'ate lunch floor', 'ate supper floor', 'ate breakfast floor', 'ate sitting floor', 'sat floor eat', 'ate on rug', 'ate under table', 'lunch under table', 'dinner under table', 'picnic inside', 'picnic indoors', 'indoor picnic', 'picnic living room', 'picnic carpet', 'picnic floor', 'ate blanket living room'],
     played: [
       'Under the table they sat with one plate between them. “It’s very quiet upstairs,” said {A}, and looked up. “They’re out,” said {S}. To be sure, {S} knocked on the ceiling with a crust. Something up there began to roll. It rolled for quite a way, and then a spoon fell past them onto the rug. “They’re in after all,” said {A}. “They want something to eat,” said {S}.',
       'Down on the rug there was no proper place for the knees. {A} tried them on the left, and then on the right. After that {A} stretched them out, and the feet came to the other side of the plate. “You’ve got a sock by my bread,” said {S}. “I can’t help it,” said {A}, “that’s where I end.” {S} moved the bread. “Here comes the other one,” said {A}.',
@@ -445,7 +445,7 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'breakfast-for-dinner',
-    keys: ['breakfast for dinner', 'breakfast for supper', 'breakfast for tea', 'breakfast in the evening', 'pancakes for dinner', 'pancakes for supper', 'pancakes for tea', 'cereal for dinner', 'cereal for supper', 'porridge for dinner', 'toast for dinner', 'waffles for dinner', 'eggs for dinner', 'cornflakes for dinner', 'brinner', 'breakfast at night', 'muesli for dinner'],
+    keys: ['breakfast for dinner', 'breakfast for supper', 'pancakes for dinner', 'pancakes for supper', 'cereal for dinner', 'cereal for supper', 'waffles for dinner', 'cornflakes for dinner', 'brinner', 'muesli for dinner'],
     played: [
       'It was evening, but {S} set out two cups and said good morning. “Good morning,” said {A}, and stretched. “Did you sleep well?” asked {S}. “Not yet,” said {A}. {S} drew back the curtain, to let the day in, and most of it had gone. “It got up before us,” said {S}. They drank their cups of water and looked out. “I think I’ll stay in today,” said {A}. “It’s hardly worth it.”',
       '“Quick, we’re late,” said {A}, because that is part of it. {S} looked for the second slipper. {A} hurried to the door with one arm in a sleeve, and back again for a bag. They chewed standing up. Then they stood at the door, side by side, all buttoned. “Late for what?” asked {S}. {A} had to think. “For bed,” said {A}. So they sat down and had another slice.',
@@ -458,7 +458,7 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'pudding-first',
-    keys: ['pudding first', 'dessert first', 'dessert before dinner', 'pudding before dinner', 'ice cream before dinner', 'cake before dinner', 'dinner backwards', 'ate backwards', 'backwards dinner', 'started with pudding', 'started with dessert', 'sweet before dinner', 'mithai first', 'ate cake first', 'chocolate before dinner'],
+    keys: ['pudding first', 'dessert first', 'dinner backwards', 'ate backwards', 'backwards dinner', 'started with pudding', 'started with dessert', 'mithai first', 'ate cake first'],
     played: [
       '“Thank you, I’m full,” said {A}, and sat down at the table. “So am I,” said {S}. They wiped their mouths, because that is last. Then came the bread, and after that there was nothing on the plate. “Is it ready yet?” asked {S}. “It won’t be long,” said {A}. So they washed their hands, and waited outside to be called. “Are you hungry?” asked {A}. “Now I am,” said {S}.',
       '{S} piled it up in the way it lies in the tummy. At the bottom was the softest cushion, which was the pudding. Next came a towel for the greens, and the thick book for the potatoes. {A} touched it with one finger, and all of it shook. “It stands better the other way up,” said {A}. “It’s eaten now,” said {S}. {A} went round the table with quite small steps after that.',
@@ -471,15 +471,15 @@ export const happenings: readonly Replay[] = [
   },
   {
     id: 'ate-without-cutlery',
-    keys: ['ate chopsticks', 'with chopsticks', 'used chopsticks', 'tried chopsticks', 'eat chopsticks', 'ate with hands', 'ate with fingers', 'ate with her fingers', 'ate with his hands', 'eat with hands', 'ate without spoon', 'ate without fork', 'ate without cutlery', 'spaghetti hands', 'noodles fingers', 'rice with hand', 'ate soup fork', 'no cutlery', 'no forks dinner'],
+    keys: ['ate chopsticks', 'with chopsticks', 'used chopsticks', 'tried chopsticks', 'noodles chopsticks', 'sushi chopsticks', 'rice chopsticks', 'learned chopsticks'],
     played: [
       'Everything had to be done with something else tonight. {S} buttered the bread with a teaspoon, and that went fairly well. {A} got a fork for the water. {A} dipped it in and licked it, and did so again. “Is there much in it?” asked {S}. “A drop per prong,” said {A}. “I’ll be here for a while.” {S} looked into the cup. “You’ve still got all of it,” said {S}.',
-      'Two long wooden spoons were to lift a sock from a bowl, and {S} had them both. The sock rose, and fell back. “I’ll take the left one,” said {A}. So each of them held one, and they pressed from two sides. It came up, and hung there between them. “Open,” said {S}. “Open,” said {A}. Both mouths were open. “Who are we feeding?” asked {A}.',
-      '“This is the plate,” said {S}, and held out a flat hand. The other one was the spoon, a bit bent. {A} laid the table in the same way. Now the bread was there, and no hand was free to pick it up. “You could eat off mine,” said {S}, and the spoon helped. {A} bent down to it. “Not so far,” said {S}. “That’s the edge of the plate.”'
+      '{S} took two long wooden spoons, to lift a sock from a bowl. The sock rose, and fell back. “I’ll take the left one,” said {A}. So each of them held one, and they pressed from two sides. It came up, and hung there between them. “Open,” said {S}. “Open,” said {A}. Both mouths were open. “Who are we feeding?” asked {A}.',
+      'With two pencils {A} went for a crust on the plate, and it jumped to the left. {S} went for it from the left, and it jumped to the right. “It’s still alive,” said {A}. They hunted it twice round the plate, and then over the edge. On the rug {S} got it at last. “Open,” said {S}. {A} opened wide. The pencils crossed, and the crust jumped back on the plate. “It likes it there,” said {S}.'
     ],
     bed: [
-      'The plate and the spoon lay on the blanket, five fingers each, washed and put away.',
-      'Two hands lay one in the other, and neither had anything left to carry to the mouth.'
+      'Two hands lay on the blanket, five fingers each, and had nothing more to pick up.',
+      'The left hand lay in the right one, and neither had anything left to carry to the mouth.'
     ]
   }
 ]

@@ -3,7 +3,7 @@ import type { Replay } from '../replay.ts'
 export const making: readonly Replay[] = [
   {
     id: 'drew-picture',
-    keys: ['drew picture', 'drew dog', 'drew cat', 'drew house', 'drew family', 'drew mummy', 'drew daddy', 'drew grandma', 'drew sun', 'drew rainbow', 'drew dinosaur', 'drew horse', 'drew face', 'drew crayons', 'drew chalk', 'drew pencil', 'drew felt tips', 'drew elephant', 'drew princess', 'drew map', 'did drawing', 'made drawing', 'colouring book', 'coloring book', 'sketched'],
+    keys: ['drew picture', 'drew dog', 'drew cat', 'drew house', 'drew family', 'drew mummy', 'drew daddy', 'drew sun', 'drew rainbow', 'drew dinosaur', 'drew horse', 'drew crayons', 'drew chalk', 'drew pencil', 'drew felt tips', 'drew elephant', 'drew princess', 'drew map', 'did drawing', 'made drawing', 'sketched'],
     played: [
       '“Keep still,” said {S}, and drew {A} on the back of an envelope. {A}’s nose itched, and one hand went up. “Now I’ve drawn that too,” said {S}. The hand went down again. “Too late,” said {S}. So {A} sat there, finger on nose, until the end. “Is it like me?” asked {A}. {S} looked from one to the other. “Not yet,” said {S}. “Your left ear’s too low.” {A} held it a bit higher.',
       'With one fingertip {S} drew on {A}’s back. “A potato,” guessed {A}. “That’s the sun,” said {S}. Then came some lines at the edge. “A potato with hair,” said {A}. “Those are rays,” said {S}, and drew something underneath. “Another potato,” said {A}. “No,” said {S}, “that’s you.” When the back was full, a sleeve rubbed over it from top to bottom. “And what was that?” asked {A}. “Fog,” said {S}.',
@@ -16,11 +16,11 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'painted',
-    keys: ['painted picture', 'painted house', 'painted rainbow', 'painted stone', 'painted rock', 'painted pebble', 'painted flower', 'painted sun', 'painted blue', 'finger paint', 'finger painting', 'watercolours', 'watercolors', 'paintbrush', 'easel', 'poster paint', 'paint hands', 'paint everywhere', 'paint fingers', 'did painting', 'made painting', 'handprint', 'mixed colours', 'mixed colors', 'painted on paper'],
+    keys: ['painted picture', 'painted rainbow', 'painted stone', 'painted rock', 'painted pebble', 'painted flower', 'painted sun', 'finger paint', 'finger painting', 'watercolours', 'watercolors', 'poster paint', 'paint everywhere', 'did painting', 'made painting', 'mixed colours', 'mixed colors', 'painted on paper', 'painted easel', 'painted paintbrush', 'handprint paint', 'mixed paint'],
     played: [
       'The chair was painted with a wooden spoon, from the top down to the legs. “Blue,” said {S}. “It’s still wet.” {A} had wanted to sit on it. {A} touched it with one finger, to make sure. “Now that’s blue too,” said {S}. {A} wiped the finger on a slipper, and walked once round the table to think. {S} came behind with a cloth. “You think a lot,” said {S}, and rubbed away another step.',
       'Into the bowl went a blue sock and a yellow sponge. {S} stirred. “That makes green,” said {S}. They looked, and it was not green yet. {A} thought that it wanted some red, and found a red scarf. “Now it’ll go brown,” said {S}. “It always does in the end.” {S} stirred until one arm was tired. Then {A} felt about at the bottom, and pulled out an old brown sock. “There,” said {S}.',
-      '“You have to step back and screw up one eye,” said {S}. So they both stepped back from the wall, where the picture was to go. {S} held out a spoon at arm’s length. “A little further,” said {S}. They went backwards past the lamp and through the door. At last their backs touched something hard, and they stood in the kitchen. “And what’s this one called?” asked {A}. “Bread,” said {S}.'
+      '“You have to step back and screw up one eye,” said {S}. So they both stepped back from the jug, which {S} was going to paint. {S} held out a spoon at arm’s length. “A little further,” said {S}. They went backwards past the lamp and through the door. At last their backs touched something hard, and they stood in the kitchen. “And what’s this one called?” asked {A}. “Bread,” said {S}.'
     ],
     bed: [
       'The toothbrush stood in its cup, hair upwards. On the pillow {S}’s hair lay whichever way it liked.',
@@ -29,7 +29,7 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'tower',
-    keys: ['built tower', 'made tower', 'tower blocks', 'tower bricks', 'tall tower', 'tower fell', 'tower crashed', 'tower taller', 'tower higher', 'highest tower', 'knocked tower', 'tower cups', 'tower stones', 'lego tower', 'stacked blocks', 'stacked bricks', 'stacked cups', 'stacked stones', 'building blocks', 'wooden blocks', 'wooden bricks', 'built blocks', 'built bricks', 'jenga'],
+    keys: ['built tower', 'made tower', 'tower bricks', 'tower fell', 'tower crashed', 'knocked tower', 'tower cups', 'lego tower', 'stacked blocks', 'stacked bricks', 'stacked cups', 'stacked stones', 'jenga', 'tower wooden blocks', 'tower building blocks'],
     played: [
       'Eleven jar lids lay one on top of the other. “Don’t breathe,” whispered {S}. {A} turned away, and breathed a little towards the door. The top lid trembled. “Nor there,” whispered {S}, with very flat lips. They went out into the hall on tiptoe, and shut the door. There they breathed, first {A} and then {S}. “Is it still standing?” asked {A}. “It waits until we look,” said {S}. They stayed out for a bit.',
       '{S} piled up cushions, and a slipper was the roof. “Now it’s as big as you when you sit,” said {S}. {A} sat down beside it, to compare. The cushions leaned to the left. So did {A}. “Which of you is crooked?” asked {S}. “It began,” said {A}. Then slowly, from the top, it lay down on the rug. {S} looked at {A}. “I’m coming,” said {A}, and lay down next to it.',
@@ -42,10 +42,10 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'lego',
-    keys: ['built lego', 'made lego', 'played lego', 'lego set', 'lego spaceship', 'lego house', 'lego car', 'lego castle', 'lego train', 'lego ship', 'lego robot', 'lego city', 'lego technic', 'lego instructions', 'lego piece', 'lego pieces', 'lego bricks', 'finished lego', 'duplo', 'meccano', 'built spaceship', 'built robot', 'construction set', 'building set'],
+    keys: ['built lego', 'made lego', 'played lego', 'lego set', 'lego spaceship', 'lego house', 'lego car', 'lego castle', 'lego train', 'lego ship', 'lego robot', 'lego city', 'lego technic', 'lego instructions', 'finished lego', 'built lego bricks'],
     played: [
       '“You only have to follow the pictures,” said {S}, who had drawn them. They showed a bowl, then a cup, and then a spoon with an arrow. {A} built for some time. In the end the spoon lay at the bottom, and the bowl was on top. “You had the plan the wrong way up,” said {S}. {A} turned the page round, and compared. “Now it’s wrong,” said {A}, and turned the page back.',
-      'One is always missing, and it is always a small one. They crawled about the rug with the torch. {A} found a raisin, and {S} found half a button. “It isn’t here,” said {A}, who stood up barefoot and took one step. “Ow,” said {A}. “Have you got it?” asked {S}. “Not with my hand,” said {A}. “Is it square?” asked {S}. {A} felt it very carefully. “It has four corners,” said {A}.',
+      '{S} and {A} crawled about the rug with the torch. One is always missing, and it is always a small one. {A} found a raisin, and {S} found half a button. “It isn’t here,” said {A}, who stood up barefoot and took one step. “Ow,” said {A}. “Have you got it?” asked {S}. “Not with my hand,” said {A}. “Is it square?” asked {S}. {A} felt it very carefully. “It has four corners,” said {A}.',
       '{A} was the little figure that belongs to it. The arms stayed bent, and the hands were two hooks. {S} gave one hook a spoon to hold, and turned the head to the front. “Now sit,” said {S}. {A} sat, and both legs stuck straight out. “Say something.” “I’ve only got this face,” said {A}, without moving it. {S} looked down from above. “And your hair comes off,” said {S}. Both hooks went up.'
     ],
     bed: [
@@ -55,7 +55,7 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'sandcastle',
-    keys: ['sandcastle', 'sandcastles', 'sand castle', 'castle sand', 'castle tide', 'castle waves', 'castle washed', 'castle shells', 'bucket sand', 'sand tower', 'sandpit castle', 'sandbox castle', 'castle moat', 'moat sand', 'sand cakes', 'sand pies', 'built castle sand', 'made sand castles', 'sand turrets'],
+    keys: ['sandcastle', 'sandcastles', 'sand castle', 'castle sand', 'castle tide', 'castle waves', 'castle washed', 'castle shells', 'sand tower', 'sandpit castle', 'sandbox castle', 'moat sand', 'built castle sand', 'made sand castles', 'sand turrets'],
     played: [
       '{S} pushed a sock into a cup and pressed it down. Then the cup was turned over. “Now you knock three times,” said {S}, and knocked. Up went the cup. The sock stood for a moment, and then it lay down. “Too dry,” said {A}. For the next one {S} took a damp flannel. They knocked and lifted, but it stayed inside. “Too wet,” said {A}. “You can hear it,” said {S}, and knocked again.',
       'Round {S} stood a wall of cushions, quite without a door. “It’s sand,” said {S}. “You have to draw one on.” With a finger {A} drew a door on the front cushion. It had a handle and a letter box. Then {A} knocked. “Who’s there?” called {S}. “The sea,” said {A}. “I’ve come about the moat.” It was quiet in the castle for a moment. “That’s round the back,” called {S}.',
@@ -68,10 +68,10 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'dug-hole',
-    keys: ['dug hole', 'deep hole', 'dug sand', 'dug beach', 'dug tide', 'dug spade', 'dug shovel', 'dug sandpit', 'dug sandbox', 'dug tunnel', 'dug channel', 'dug ditch', 'dug trench', 'dug river sand', 'hole sand', 'hole beach', 'hole tide', 'hole filled water', 'tide swimming pool', 'tide own pool', 'digging sand', 'dug all afternoon'],
+    keys: ['dug hole', 'dug sand', 'dug beach', 'dug tide', 'dug sandpit', 'dug sandbox', 'dug tunnel', 'dug channel', 'dug ditch', 'dug trench', 'dug river sand', 'digging sand', 'dug all afternoon', 'dug deep hole'],
     played: [
       '{S} dug in the washing basket with a ladle. The hole got deeper, and behind {S} a hill of socks got higher. “Your hill’s in my way,” said {A}. “Then I’ll put it in the hole,” said {S}. That took just as long. Now the basket was full to the top, and one sock still lay on the rug. “There was less hole than hill,” said {S}, and went to fetch another basket.',
-      'A dry sponge sat in the bowl, and {S} ran to the tap with a cup. You have to hurry, because it soaks away. The water went in and was gone. {S} fetched another, and that was gone as well. “Where does it get to?” asked {A}, and pressed with a thumb to see. All at once there was water round the thumb. “It’s coming in,” called {S}, and moved both their slippers further up.',
+      '{S} set a dry sponge in a bowl, and ran to the tap with a cup. You have to hurry, because it soaks away. The water went in and was gone. {S} fetched another, and that was gone as well. “Where does it get to?” asked {A}, and pressed with a thumb to see. All at once there was water round the thumb. “It’s coming in,” called {S}, and moved both their slippers further up.',
       '“If you dig far enough you come out on the other side,” said {S}. {S} went in under the blanket, head first. {A} walked round the outside to the far end. After some time a face came out. “Good morning,” said {A}. “Is it morning here?” asked {S}. “We’re just having breakfast,” said {A}. {S} looked back into the hole. “Where I come from it’s nearly bedtime,” said {S}, and climbed out.'
     ],
     bed: [
@@ -81,11 +81,11 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'den',
-    keys: ['built den', 'made den', 'built fort', 'made fort', 'blanket fort', 'pillow fort', 'cushion fort', 'blanket den', 'sofa den', 'den sofa', 'den table', 'den woods', 'den sticks', 'den branches', 'den garden', 'secret den', 'secret fort', 'blanket tent', 'made tent', 'built tent', 'hideout', 'built hut', 'made hut', 'cave blankets', 'tent living room'],
+    keys: ['built den', 'made den', 'built fort', 'made fort', 'blanket fort', 'pillow fort', 'cushion fort', 'blanket den', 'sofa den', 'den sofa', 'den table', 'den sticks', 'den branches', 'secret den', 'secret fort', 'blanket tent', 'made tent', 'built tent', 'hideout', 'built hut', 'cave blankets', 'tent living room', 'built den woods', 'built den garden', 'sofa fort'],
     played: [
-      'A blanket hung over the chair, and underneath sat {S}. “There’s room for the front of you,” said {S}. {A} crawled in as far as the tummy. It was snug in there, and they talked quietly. “My legs would like to know what we’re saying,” said {A}. They were still out in the draught. {S} had to squeeze past, out to the slippers. “We’re saying that it’s snug,” said {S}, and came in again.',
-      'To get under the table you had to know the password. {S} had thought it up in there, and then gone for a biscuit. “Password?” asked {A} from behind the tablecloth. {S} said nothing for a while. “I left it inside,” said {S}. {A} looked under both cushions. “Is it a long one?” asked {A}. “It rhymes with something,” said {S}. “That must be it, then,” said {A}, and held up the cloth.',
-      'Two towels made the walls, and between them {S} had left a hole to look out of. {S} put an eye to it. On the outside {A} was just doing the same. For a time they both looked. “What can you see?” asked {A}. “Something round,” said {S}. “It’s wet, and it blinks.” “I’ve got one like that too,” said {A}. “Don’t move,” whispered {S}. “Then they might get used to us.”'
+      '{S} hung a blanket over the chair, and sat down underneath. “There’s room for the front of you,” said {S}. {A} crawled in as far as the tummy. It was snug in there, and they talked quietly. “My legs would like to know what we’re saying,” said {A}. They were still out in the draught. {S} had to squeeze past, out to the slippers. “We’re saying that it’s snug,” said {S}, and came in again.',
+      '{A} sat under the table, and nobody got in without the password. {S} had thought it up in there, and then gone for a biscuit. “Password?” asked {A} from behind the tablecloth. {S} said nothing for a while. “I left it inside,” said {S}. {A} looked under both cushions. “Is it a long one?” asked {A}. “It rhymes with something,” said {S}. “That must be it, then,” said {A}, and held up the cloth.',
+      'With two towels {S} put up walls, and left a hole between them to look out of. Then {S} put an eye to it. On the outside {A} was just doing the same. For a time they both looked. “What can you see?” asked {A}. “Something round,” said {S}. “It’s wet, and it blinks.” “I’ve got one like that too,” said {A}. “Don’t move,” whispered {S}. “Then they might get used to us.”'
     ],
     bed: [
       'Tonight the roof had no poles. It lay down on {S}, and there was just room.',
@@ -94,11 +94,11 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'baked',
-    keys: ['baked cake', 'baked bread', 'baked biscuits', 'baked cookies', 'baked muffins', 'baked buns', 'baked pie', 'made cake', 'made biscuits', 'made cookies', 'made bread', 'made muffins', 'kneaded', 'rolled dough', 'made dough', 'dough hands', 'cake mix', 'stirred cake', 'licked bowl', 'cookie cutter', 'cookie cutters', 'baked grandma', 'baked mum', 'made cupcakes', 'made gingerbread'],
+    keys: ['baked cake', 'baked bread', 'baked biscuits', 'baked cookies', 'baked muffins', 'baked buns', 'baked cupcakes', 'baked scones', 'baked rolls', 'baked pie', 'baked grandma', 'baked mum', 'made birthday cake', 'made chocolate cake', 'made carrot cake', 'made banana bread', 'made cake grandma', 'made biscuits', 'made cookies', 'made muffins', 'made cupcakes', 'made gingerbread', 'stirred cake mix'],
     played: [
       'A brown slipper lay on the tray, and the tray went in under the chair. “Bake until brown,” said {A}. They knelt in front of it and looked in. “It was brown before,” said {S}. “Then it may be done,” said {A}. {S} put in a bare foot, to test it. “Cold in the middle,” said {S}. They waited a little longer, with the foot inside. “Now it’s warm,” said {S}, “right into the toe.”',
-      '{A} lay on the rug, because {A} was the dough. {S} kneaded both shoulders and dusted them with nothing. “Now it has to rest,” said {S}, and spread a towel over it. It rested so well that it snored. Then it began to rise, first the head, and then the elbows. “That’s enough,” said {S}. But it went on, up to the lamp. “You’ve put too much in,” said the dough, from high up.',
-      'There was nothing in the bowl, and {A} scraped it into the tin. “You have to leave a bit,” said {S}, “or it can’t be licked.” {A} left a bit. “That’s never a bit,” said {S}. {A} put some back from the tin, and then a little more. They looked into both. “Now there’s more in here,” said {A}. “Then this one’s the cake,” said {S}. “We’ll lick the other.”'
+      '{A} crouched under the table, because that was the oven. {S} let down the tablecloth at the front, and knelt beside it to wait. “Now you have to get bigger,” said {S}. First it was the head, and then the elbows. “That’s enough,” said {S}. But it went on, until the cups on the table clinked. “You’ve put too much in,” said a voice in the oven.',
+      '{S} pulled a thick sock over each hand, because what comes out of an oven is hot. “Mind your backs,” said {S}, and carried a plate across the kitchen. {A} pressed up against the wall to let it by. “Now it has to cool,” said {S}. {A} laid a finger on it. “It’s cold already,” said {A}. {S} took off one sock and felt. “Then I was too slow,” said {S}, and carried it back.'
     ],
     bed: [
       'It was warm, from the edges in. In the middle lay {S}, and rose a very little with each breath.',
@@ -107,11 +107,11 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'cooked',
-    keys: ['cooked dinner', 'cooked lunch', 'cooked supper', 'cooked rice', 'cooked dal', 'cooked soup', 'cooked pasta', 'cooked noodles', 'cooked herself', 'cooked himself', 'helped cook', 'made soup', 'made stew', 'made curry', 'stirred soup', 'stirred pot', 'stirred sauce', 'stirred porridge', 'stirred dal', 'stirred rice', 'peeled potatoes', 'cooked grandma', 'cooked dad', 'helped make dinner', 'helped make supper'],
+    keys: ['cooked dinner', 'cooked lunch', 'cooked supper', 'cooked rice', 'cooked dal', 'cooked soup', 'cooked pasta', 'cooked noodles', 'cooked herself', 'cooked himself', 'helped cook', 'made soup', 'made stew', 'made curry', 'stirred soup', 'stirred pot', 'stirred sauce', 'stirred porridge', 'stirred dal', 'stirred rice', 'cooked grandma', 'cooked dad'],
     played: [
-      '{S} lifted the lid, dipped in the spoon and tasted. “Something’s missing,” said {S}. {A} tasted too, and held it on the tongue for a time. “Salt?” asked {A}. {S} shook in some air with two fingers, but it was not salt. It was not pepper either, or a leaf. {A} looked down into the pot, which was empty. “Soup,” said {A}. {S} tasted once more. “Yes,” said {S}. “That’s what it is.”',
+      '{S} lifted the lid, dipped in the spoon and tasted. “Something’s missing,” said {S}. {A} tasted too, and held it on the tongue for a time. “Salt?” asked {A}. {S} shook in some air with two fingers, but it was not salt. It was not pepper either, or a leaf. {A} looked down into the pot, which was empty. “All of it,” said {A}. {S} tasted once more. “Yes,” said {S}. “That’s what it is.”',
       'A pot of nothing stood on the table, and {S} stirred. “You mustn’t stop, or it sticks,” said {S}. Then {S}’s nose itched. {A} took hold from above, and for a while they stirred together. “You can let go,” said {A}. {S} let go, and so did {A}, who had only been holding on. The spoon stood still. They bent over the pot and sniffed. “Now we’ll have to scrub it,” said {S}.',
-      'Six rolled-up socks were the potatoes, and {S} peeled them. The peel came off in one piece and went on the plate. Under it there was nothing. “That one was all peel,” said {S}, and took the next. “So was that.” In the end they had a heap on the plate, and an empty pot. “What are we having?” asked {A}. “Peel,” said {S}. “Yours has got a heel in it.”'
+      '{S} put the lid on an empty pot, and laid a saucer on top of that. “It boils over if you don’t watch it,” said {S}. They watched it, with their chins on the table. “It won’t while we’re looking,” said {A}. So they both looked at the door instead. Behind them something clinked. “Turn it down!” cried {S}. {A} took one elbow off the table. “Is that better?” asked {A}.'
     ],
     bed: [
       'The lid was on and the flame was low. Under the blanket {S} simmered, without one bubble.',
@@ -120,11 +120,11 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'cracked-egg',
-    keys: ['cracked egg', 'cracked eggs', 'cracking egg', 'cracking eggs', 'broke egg', 'broke eggs', 'made omelette', 'made omelet', 'made scrambled eggs', 'beat eggs', 'whisked eggs', 'cracked open egg', 'egg into bowl broke', 'broke egg bowl', 'eggshell bowl', 'eggshell cake', 'eggshell batter', 'eggshell pancake', 'separated egg', 'separated eggs', 'cracks egg', 'egg tapped bowl', 'whisked egg'],
+    keys: ['cracked egg', 'cracked eggs', 'cracking egg', 'cracking eggs', 'broke egg', 'broke eggs', 'cracked open egg', 'egg into bowl broke', 'broke egg bowl', 'eggshell bowl', 'eggshell cake', 'eggshell batter', 'eggshell pancake', 'separated egg', 'separated eggs', 'cracks egg', 'egg tapped bowl'],
     played: [
       '“Not too soft and not too hard,” said {S}. On the rim of the bowl {S} struck a rolled-up sock. It stayed whole. “Too soft,” said {A}, and struck it on the edge of the table. Now it had a dent, but no crack. They tried it by turns, and looked it over. Then {S} held it to one ear and shook it. “That one’s boiled,” said {S}, and laid it in an egg cup.',
-      'One crumb of shell is always left in, and here it was a crumb of bread. It floated in the bowl. {S} came from the left with a finger, and it swam right. {A} came from the right with a spoon, and it swam left. “It can see us,” whispered {S}. They hid their hands behind their backs and looked at the ceiling. “What’s it doing?” asked {A}. “Looking at the ceiling,” whispered {S}.',
-      'Between two hands {A} had a button, and that was the yolk. {S} knocked with a teaspoon. “Come in,” said the egg. “Eggs don’t say anything,” said {S}, and knocked again. It was quiet, but nothing opened. {S} knocked harder, and laid an ear to it. “How do I know who’s there?” asked the egg, very low. So {S} said who it was. The thumbs moved apart, by a crack.'
+      '{S} dropped a crumb of bread in a bowl of water. That was the bit of shell which always stays in. {S} came from the left with a finger, and it swam right. {A} came from the right with a spoon, and it swam left. “It can see us,” whispered {S}. They hid their hands behind their backs and looked at the ceiling. “What’s it doing?” asked {A}. “Looking at the ceiling,” whispered {S}.',
+      '{A} shut a button between two hands, and that was the yolk. {S} knocked with a teaspoon. “Come in,” said the egg. “Eggs don’t say anything,” said {S}, and knocked again. It was quiet, but nothing opened. {S} knocked harder, and laid an ear to it. “How do I know who’s there?” asked the egg, very low. So {S} said who it was. The thumbs moved apart, by a crack.'
     ],
     bed: [
       'Rolled up small, knees and chin together, {S} lay in there without a crack.',
@@ -133,7 +133,7 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'planted-seeds',
-    keys: ['planted seed', 'planted seeds', 'planted beans', 'planted sunflower', 'planted sunflowers', 'planted tree', 'planted flowers', 'planted flower', 'planted bulbs', 'planted tulips', 'planted tomatoes', 'planted tomato', 'planted cress', 'planted carrots', 'planted garden', 'planted pot', 'planted vegetables', 'planted potatoes', 'planted herself', 'planted himself', 'sowed', 'sowing seeds', 'seeds pot', 'seeds soil', 'put seeds soil'],
+    keys: ['planted seed', 'planted seeds', 'planted beans', 'planted sunflower', 'planted sunflowers', 'planted cress', 'planted carrots', 'sowed', 'sowing seeds', 'seeds pot', 'seeds soil', 'put seeds soil'],
     played: [
       'With one finger {S} made a deep hole in the cushion, and dropped in a button. Then it was smoothed over. “What’s it going to be?” asked {A}. “A coat,” said {S}. They looked how wide a coat gets, and moved the chair. “With only one button it’ll be a cape,” said {A}. So {S} put in five more, in a row. “And leave some room,” said {A}. “The holes come up in between.”',
       'As a seed {S} lay on the rug, knees drawn up, and {A} spread a towel over. “I’ve forgotten which way up you go,” said {A}. “I can tell from inside,” said {S}. For some time only the towel breathed. Then a hand felt its way out along the floor. “That’s the root,” said {A}. At the other end a foot came up. It opened, slowly, into five. “Toes,” said {A}. “They’re early this year.”',
@@ -146,10 +146,10 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'watered',
-    keys: ['watered plants', 'watered plant', 'watered garden', 'watered flowers', 'watered flower', 'watered seeds', 'watered tomatoes', 'watered roses', 'watered trees', 'watered tree', 'watered vegetables', 'watered sunflower', 'watered sunflowers', 'watered beans', 'watered pots', 'watered balcony', 'watered herself', 'watered himself', 'watering can', 'garden hose', 'watered tulsi', 'watered grass', 'watering plants', 'watering flowers'],
+    keys: ['watered plants', 'watered plant', 'watered garden', 'watered flowers', 'watered flower', 'watered seeds', 'watered tomatoes', 'watered roses', 'watered vegetables', 'watered sunflower', 'watered sunflowers', 'watered beans', 'watered pots', 'watered balcony', 'watered tulsi', 'watering plants', 'watering flowers', 'watering can plants', 'watering can flowers', 'watering can garden'],
     played: [
       '“When it hangs its head it’s thirsty,” said {S}. {A} was the flower, and hung its head. {S} came with an empty cup and poured all round the slippers. The flower straightened up. {S} had only just put the cup down when it hung again. After the third time {S} looked at the floor, and then at the lamp. “It’s standing in the sun,” said {S}, and moved {A} into the hall.',
-      'The cup was full, and the pot was a long way off. {S} walked with tiny steps, but at each of them some went over. “What have you watered so far?” asked {A}, who came behind with a towel. “The rug,” said {S}, “and my left slipper.” At the pot there was only a sip left. {A} held up the towel and wrung it out over the top. “Here comes the rest,” said {A}.',
+      '{S} filled a cup, and the pot was a long way off. {S} walked with tiny steps, but at each of them some went over. “What have you watered so far?” asked {A}, who came behind with a towel. “The rug,” said {S}, “and my left slipper.” At the pot there was only a sip left. {A} held up the towel and wrung it out over the top. “Here comes the rest,” said {A}.',
       'A scarf was the hose, and it lay right across the room. “Water on,” called {S}. Nothing came. {A} turned the tap, which was a jar lid, as far as it went. Still nothing came. {S} looked into the end of the scarf with one eye. Then {S} looked along it, to {A}’s slippers. “You’re standing on it,” said {S}. {A} stepped off. “Pssss,” said {A}. {S} used the hose to dry both ears.'
     ],
     bed: [
@@ -159,7 +159,7 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'came-up',
-    keys: ['seed came up', 'seeds came up', 'bean came up', 'beans came up', 'something came up pot', 'green came up', 'sunflower came up', 'flower came up', 'seed sprouted', 'seeds sprouted', 'bean sprouted', 'bean grew', 'plant grew', 'sunflower grew', 'cress grew', 'seed grew', 'seedling', 'green shoot', 'flower opened', 'bud opened', 'first leaf came', 'two leaves came', 'first flower came', 'strawberry grew', 'tomato grew'],
+    keys: ['seed came up', 'seeds came up', 'bean came up', 'beans came up', 'something came up pot', 'green came up', 'sunflower came up', 'flower came up', 'seed sprouted', 'seeds sprouted', 'bean sprouted', 'cress grew', 'seed grew', 'green shoot', 'first leaf came'],
     played: [
       'Very slowly {S} came up from under a towel, with a slipper on top. “You’ve got something on your head,” said {A}. “That’s my shell,” said {S}. “It comes off by itself when I’m bigger.” {S} stretched as far as the neck would go. The slipper wobbled, but it stayed. When {S} looked round, {A} was wearing the other one. “I thought that it might be cold up here,” said {A}.',
       '“It’s this big,” said {S}, with a finger and thumb that hardly came apart. {A} took the measure over, on two fingers, so that it would not get lost. They carried it to the kitchen. The door had to be opened with an elbow. There they cut a piece of bread of exactly that size. “With jam?” asked {A}. They looked at it from the side. “There’s no room for jam yet,” said {S}.',
@@ -172,11 +172,11 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'wrote-name',
-    keys: ['wrote name', 'write name', 'writing name', 'wrote own name', 'spelled name', 'spelt name', 'signed name', 'traced name', 'copied name', 'printed name', 'learned name', 'letters name', 'wrote first name', 'wrote whole name', 'wrote name herself', 'wrote name himself', 'wrote name backwards', 'name on picture', 'wrote initials', 'typed name'],
+    keys: ['wrote name', 'write name', 'writing name', 'wrote own name', 'spelled name', 'spelt name', 'signed name', 'traced name', 'copied name', 'letters name', 'wrote first name', 'wrote whole name', 'wrote name herself', 'wrote name himself', 'wrote name backwards'],
     played: [
-      '{S} wrote it on small slips of paper, and laid them on everything. “So that you can see whose it is,” said {S}. {A} read the chair, the cup and the cushion. “They’re all called what you’re called,” said {A}. Then the bread was cut, and {A} called that name from the kitchen. {S} stayed where {S} was. “Which one?” called {S}. “The one that eats,” called {A}. {S} brought the cup as well.',
+      '{S} wrote the name on small slips of paper, and laid them on everything. “So that you can see whose it is,” said {S}. {A} read the chair, the cup and the cushion. “They’re all called what you’re called,” said {A}. Then the bread was cut, and {A} called that name from the kitchen. {S} stayed where {S} was. “Which one?” called {S}. “The one that eats,” called {A}. {S} brought the cup as well.',
       'Scarves and spoons were {S}’s letters, and that made them big. The first took up the whole table. The next had to go on the chair, and the last one lay by the door. {A} walked along with both hands behind the back, and read. “So far you’re only half,” called {A} from the chair. At the door {A} turned round. “I’ve forgotten how you start,” said {A}, and walked back to the table.',
-      'With the torch {S} wrote it on the wall, large and slow. “When you get to the end I’ve lost the beginning,” said {A}. So {A} kept a finger on the wall where the first letter had been. The other hand held the next, and the nose the one after. {S} made the last stroke. “And what does it say?” asked {A}, into the wallpaper. “Me,” said {S}. “But you’re standing in front of it.”'
+      'With the torch {S} wrote the name on the wall, large and slow. “When you get to the end I’ve lost the beginning,” said {A}. So {A} kept a finger on the wall where the first letter had been. The other hand held the next, and the nose the one after. {S} made the last stroke. “And what does it say?” asked {A}, into the wallpaper. “Me,” said {S}. “But you’re standing in front of it.”'
     ],
     bed: [
       'One finger wrote the first letter on the sheet. The rest of the name lay there already, under the blanket.',
@@ -185,7 +185,7 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'wrote-word',
-    keys: ['wrote word', 'wrote words', 'wrote first word', 'wrote sentence', 'wrote alphabet', 'wrote abc', 'wrote letters', 'wrote mama', 'wrote mum', 'wrote cat', 'wrote dog', 'practised letters', 'practiced letters', 'practised writing', 'practiced writing', 'learned write', 'learnt write', 'learned letter', 'learnt letter', 'letters backwards', 'spelled word', 'spelt word', 'handwriting'],
+    keys: ['wrote word', 'wrote words', 'wrote first word', 'wrote sentence', 'wrote alphabet', 'wrote abc', 'practised letters', 'practiced letters', 'practised writing', 'practiced writing', 'learned write', 'learnt write', 'learned letter', 'learnt letter', 'letters backwards', 'spelled word', 'spelt word', 'handwriting', 'traced letters', 'wrote letters alphabet', 'copied letters'],
     played: [
       '“You’re an L,” said {S}, and sat {A} up on the rug, with straight legs. Next there had to be an O, and for that {S} lay down in a curl. “Is it a word?” asked {A}. “We need one more at the front,” said {S}, and pushed a slipper there. “And what does it say now?” asked {A}. {S} got up to read it. “Now there’s a letter missing,” said {S}.',
       'A pencil and a jar lid lay side by side on the table. “That’s a b,” said {S}. {A} sat on the other side, and shook a doubtful head. “Here it’s a q,” said {A}. They changed places. “Now I’ve got the q,” said {S}, “and it isn’t even mine.” They turned it over, and both got something else. In the end {S} took away the lid. “Pencil,” they read, from both sides.',
@@ -198,7 +198,7 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'wrote-letter',
-    keys: ['wrote letter grandma', 'wrote letter grandpa', 'wrote letter granny', 'wrote letter nana', 'wrote letter friend', 'wrote letter aunt', 'wrote letter uncle', 'wrote letter cousin', 'wrote letter santa', 'wrote letter father christmas', 'wrote letter tooth fairy', 'wrote letter teacher', 'wrote letter dad', 'wrote letter mum', 'posted letter', 'mailed letter', 'sent letter', 'letter post box', 'letter postbox', 'letter letterbox', 'letter mailbox', 'wrote postcard', 'sent postcard', 'letter envelope', 'pen pal'],
+    keys: ['wrote letter grandma', 'wrote letter grandpa', 'wrote letter granny', 'wrote letter nana', 'wrote letter friend', 'wrote letter aunt', 'wrote letter uncle', 'wrote letter cousin', 'wrote letter santa', 'wrote letter father christmas', 'wrote letter teacher', 'wrote letter dad', 'wrote letter mum', 'posted letter', 'mailed letter', 'letter post box', 'letter postbox', 'wrote letter pen pal', 'posted letter grandma', 'wrote letter envelope'],
     played: [
       '{A} was the postbox, and stood in the corner with a collar for a slot. {S} pushed in a folded sheet. It slid down as far as the tummy. “It’s for you,” said {S}. {A} looked straight ahead. “I’m the box,” said {A}. “I don’t read other people’s letters.” {S} thought about that for a moment. “And when do you get home?” asked {S}. “After I’ve been emptied,” said the box.',
       'From one chair {S} sent a letter over to the other, on a slipper. {A} unfolded it and looked at the front and the back. “There’s nothing in it,” said {A}. “I hadn’t got any news,” said {S}. “I only wanted to write.” {A} nodded, chewed a pencil for a while, and folded it up again. Back came the slipper. {S} read both sides of it, from top to bottom. “You haven’t either,” said {S}.',
@@ -211,7 +211,7 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'read-alone',
-    keys: ['read herself', 'read himself', 'read alone', 'read by herself', 'read first book', 'read whole book', 'read whole page', 'read page', 'read book aloud', 'read out loud', 'read first word', 'read first words', 'read first sentence', 'read chapter', 'read chapter book', 'finished reading book', 'read to sister', 'read to brother', 'read to baby', 'learned read', 'learnt read', 'started reading', 'read without help', 'read own book', 'reading own book'],
+    keys: ['read herself', 'read himself', 'read alone', 'read by herself', 'read first book', 'read whole book', 'read whole page', 'read first word', 'read first words', 'read first sentence', 'read chapter book', 'finished reading book', 'learned read', 'learnt read', 'started reading', 'read without help', 'read own book', 'reading own book', 'read page herself', 'read page himself', 'read out loud class', 'read baby brother', 'read baby sister'],
     played: [
       'From the jam jar {S} read aloud. “Shake well before opening,” read {S}. “And then?” asked {A}, who had sat down to listen. “Keep in a cool place,” read {S}. “All alone?” asked {A}. {S} turned the jar a little further. “Once opened,” read {S}, and had to go round the back. “Use within a month. For the end, see lid.” {A} looked on the lid. “Here it says twist,” said {A}.',
       'With moving lips {S} read, but nothing could be heard. “It’s on the inside,” said {S}. So {A} sat down opposite and read it from {S}’s mouth. “A bear gets into a bath,” said {A}. “A pear gets into a bag,” said {S}. {A} was sorry, and would have liked to know how the bear got on. {S} found the place again, and opened the mouth very wide. “We can do yours next,” said {S}.',
@@ -224,9 +224,9 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'sang',
-    keys: ['sang song', 'sang loud', 'sang loudly', 'sang choir', 'sang solo', 'sang car', 'sang herself', 'sang himself', 'sang together', 'sang songs', 'sang lullaby', 'sang carols', 'sang rhyme', 'sang song assembly', 'learned song', 'learnt song', 'made up song', 'singing class', 'singing song', 'karaoke', 'sang bhajan', 'sang anthem', 'sang all way', 'sang all day', 'sang whole song'],
+    keys: ['sang song', 'sang loud', 'sang loudly', 'sang choir', 'sang solo', 'sang car', 'sang herself', 'sang himself', 'sang together', 'sang songs', 'sang carols', 'sang rhyme', 'sang song assembly', 'learned song', 'learnt song', 'made up song', 'singing class', 'singing song', 'karaoke', 'sang bhajan', 'sang anthem', 'sang all way', 'sang all day', 'sang whole song'],
     played: [
-      'The song went high up, and they stood on tiptoe for it. For the low bits they bent their knees. Then {S} began again, a good deal lower, for more room at the top. Now the last line went down under the table. {A} crawled in after it and hummed about in the dark. “Can you see it?” asked {S}. “Nearly,” said {A}, from a long way below. “It’s gone behind the leg.”',
+      '{S} and {A} sang, and where the song went high up they stood on tiptoe. For the low bits they bent their knees. Then {S} began again, a good deal lower, for more room at the top. Now the last line went down under the table. {A} crawled in after it and hummed about in the dark. “Can you see it?” asked {S}. “Nearly,” said {A}, from a long way below. “It’s gone behind the leg.”',
       '“You come in when I’ve got to the lamp,” said {S}, and walked and sang. {A} came in at the lamp. But {A} did not like being last, and walked a bit faster. By the door they were side by side. At the table {A} had finished, and stood there with a shut mouth. “You can’t overtake,” said {S}, who still had a whole line left. “There was a gap,” said {A}. “Where you breathed.”',
       '{A} wiped a plate and hummed. “That’s my song,” said {S}. “I know,” said {A}. “It got in, and I can’t get it out again.” They took a cup. {A} hummed right down to the bottom of it, and quickly {S} put a saucer on. It was quiet. They both held the saucer and listened. “Now it’s in there,” said {A}. {S} nodded, in time, with one foot.'
     ],
@@ -237,10 +237,10 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'played-instrument',
-    keys: ['played piano', 'played violin', 'played drum', 'played drums', 'played guitar', 'played recorder', 'played flute', 'played trumpet', 'played cello', 'played ukulele', 'played keyboard', 'played harmonium', 'played tabla', 'played tune', 'piano lesson', 'violin lesson', 'guitar lesson', 'drum lesson', 'recorder lesson', 'music lesson', 'practised piano', 'practised violin', 'practiced piano', 'piano concert', 'tabla class'],
+    keys: ['played piano', 'played violin', 'played guitar', 'played recorder', 'played flute', 'played trumpet', 'played cello', 'played ukulele', 'played keyboard', 'played harmonium', 'played tabla', 'played tune', 'piano lesson', 'violin lesson', 'guitar lesson', 'recorder lesson', 'practised piano', 'practised violin', 'practiced piano', 'tabla class'],
     played: [
-      'In this piece {S} had one note, and it came at the very end. {S} sat behind the pot lid and held the spoon in the air. {A} conducted the cups and the plates, who played without a sound. “Now?” asked {S}. “Eleven more rests,” said {A}. Both arms went round, and slower, and stopped. “Now!” said {A}. But the spoon was in the sugar. “I was resting,” said {S}. “You said eleven.”',
-      'Before it can begin you have to tune. {S} tapped three cups of water with a spoon, and listened. “This one’s too low,” said {S}. {A} drank a sip. “Too high,” said {S}, and poured some in. {A} drank half a sip, and then a drop. After that the neighbours had to be tuned to it. At last they were all right. “What shall we play?” asked {S}. “Something short,” said {A}. “I’m full.”',
+      '{S} sat down behind a pot lid and held a spoon in the air. In this piece {S} had one note, at the very end. {A} conducted the cups and the plates, who played without a sound. “Now?” asked {S}. “Eleven more rests,” said {A}. Both arms went round, and slower, and stopped. “Now!” said {A}. But the spoon was in the sugar. “I was resting,” said {S}. “You said eleven.”',
+      '{S} set out three cups of water, tapped them with a spoon, and listened. “This one’s too low,” said {S}. {A} drank a sip. “Too high,” said {S}, and poured some in. {A} drank half a sip, and then a drop. After that the neighbours had to be tuned to it. At last they were all right. “What shall we play?” asked {S}. “Something short,” said {A}. “I’m full.”',
       'With every finger {S} played on the table edge, where it makes no sound. There was one hard place. “Wrong,” said {A}. {S} began once more. “Wrong again,” said {A}, who was looking at {S}’s face. “How can you hear that?” asked {S}. “There’s a wrinkle in it,” said {A}, “up by the nose.” {S} played it again with no face at all. “That’s it,” said {A}. “Now you can put the fingers in too.”'
     ],
     bed: [
@@ -250,11 +250,11 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'made-card',
-    keys: ['made card', 'made cards', 'made valentine', 'drew card', 'wrote card', 'made invitation', 'made invitations', 'made birthday card', 'making card', 'making cards', 'painted card', 'coloured card', 'decorated card', 'glitter card', 'wrote birthday card', 'drew birthday card', 'wrote christmas cards', 'wrote thank you card', 'drew heart card', 'own card grandma', 'homemade card', 'handmade card'],
+    keys: ['made card', 'made cards', 'made valentine', 'wrote card', 'made birthday card', 'making card', 'making cards', 'decorated card', 'wrote birthday card', 'drew birthday card', 'wrote christmas cards', 'wrote thank you card', 'drew heart card', 'homemade card', 'handmade card', 'drew birthday card mum', 'made own card'],
     played: [
       'One chair had a short leg, and wobbled. So {S} folded a sheet of paper, and drew a chair that lay in bed. “What do you write in there?” asked {S}. “Get well soon,” said {A}. They read it out to the chair, and showed it the picture. But where do you leave a card, when it has no hands? {S} pushed it under the short leg. “It’s better already,” said {A}, and sat down.',
       '“First you look at the front,” said {S}. {A} held the folded card in both hands and looked. “Now you say oh,” said {S}. “Oh,” said {A}, long and from deep down. “That was the one for inside,” said {S}. {A} opened it, but had no oh left. They waited a little until there was one again. It was quite small. “We’ll swap them over next time,” said {S}, and shut the card.',
-      'Everyone has to sign a card, so {S} took it round. {A} signed with a loop. The slipper put its heel on it, and {S} went round that with a pencil. The spoon was traced as well, and the cup, and a corner of the cushion. There was hardly any white left. “And who’s it for?” asked {A}. They looked about the room. “For the lamp,” said {S}. “It’s the only one that didn’t know.”'
+      '{S} folded a card and took it round, because everyone has to sign. {A} signed with a loop. The slipper put its heel on it, and {S} went round that with a pencil. The spoon was traced as well, and the cup, and a corner of the cushion. There was hardly any white left. “And who’s it for?” asked {A}. They looked about the room. “For the lamp,” said {S}. “It’s the only one that didn’t know.”'
     ],
     bed: [
       'Folded once, at the knees, {S} lay there with the best side outwards.',
@@ -263,9 +263,9 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'made-present',
-    keys: ['made present', 'made presents', 'made gift', 'homemade present', 'homemade gift', 'present grandma made', 'made necklace', 'made bracelet', 'made rakhi', 'bead necklace', 'bead bracelet', 'friendship bracelet', 'pasta necklace', 'threaded beads', 'made bookmark', 'made surprise for', 'made something for mum', 'made something for grandma', 'wrapped present', 'wrapped presents', 'wrapped gift', 'gave present made', 'handmade present', 'made keyring'],
+    keys: ['made present', 'made presents', 'made gift', 'made birthday present', 'made christmas present', 'homemade present', 'homemade gift', 'handmade present', 'handmade gift', 'wrapped present', 'wrapped presents', 'wrapped gift', 'wrapped gifts', 'gave present made'],
     played: [
-      'A spoon was wrapped in a tea towel, as tightly as it would go. “Don’t guess it straight away,” said {S}. {A} felt along it, from the round end to the thin one. “A bicycle,” said {A}. “Smaller,” said {S}. “A small bicycle,” said {A}. {S} took it back, and felt along it too. It really did have something at the front that might have been a bell. “We’d better look,” said {S}.',
+      '{S} wrapped a spoon in a tea towel, as tightly as it would go. “Don’t guess it straight away,” said {S}. {A} felt along it, from the round end to the thin one. “A bicycle,” said {A}. “Smaller,” said {S}. “A small bicycle,” said {A}. {S} took it back, and felt along it too. It really did have something at the front that might have been a bell. “We’d better look,” said {S}.',
       '“Eyes shut,” said {S} behind the cushion. “But I need a finger for the knot.” {A} held out a finger, without looking. Something went round it, and round again. “What am I holding?” asked {A}. “Nothing,” said {S}. “It’s rather a firm nothing,” said {A}. {S} made a bow on top, and then a second bow. After that {A} could not get out. “Now you’ll have to come with it,” said {S}.',
       'Giving has to be practised, so {S} held out a cushion. “Oh, you shouldn’t have,” said {A}. “All right,” said {S}, and took it back. They went to their places and began again. “Just what I’ve always wanted,” said {A} this time. {S} looked past {A} at the chair. There lay two cushions already. “That was the others,” said {A}. “They wanted one.” {S} put it down in the middle.'
     ],
@@ -276,9 +276,9 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'cut-paper',
-    keys: ['cut paper', 'cut out paper', 'cutting paper', 'cut shapes', 'cut out shapes', 'cut hearts', 'cut heart', 'cut stars', 'cut circle', 'cut snowflake', 'cut snowflakes', 'cut straight line', 'cut along line', 'cut magazine', 'cut card', 'cut cardboard', 'paper snowflake', 'paper snowflakes', 'paper chain', 'paper chains', 'paper dolls', 'safety scissors', 'learned scissors', 'used scissors herself', 'used scissors himself'],
+    keys: ['cut paper scissors', 'cut paper snowflake', 'cut paper heart', 'cut paper hearts', 'cut paper star', 'cut paper stars', 'cut paper shapes', 'cut paper circle', 'cut paper strips', 'cut paper dolls', 'cut coloured paper', 'cut colored paper', 'cut snowflake', 'cut snowflakes', 'paper snowflake', 'paper snowflakes', 'cut newspaper', 'cut magazine', 'cut straight line', 'cut along line', 'safety scissors paper', 'learned cut scissors'],
     played: [
-      'Two fingers were the scissors, and {S} cut along the edge of a newspaper. At every snip {A}’s mouth opened and shut. “If you bite it’ll go crooked,” said {S}. {A} pressed both lips together, and then it was the eyebrows. {A} laid a hand over them. {S} cut on, round the corner. Under the chair something went up and down, up and down, in time. “And the toes,” said {S}, without looking.',
+      '{S} made scissors of two fingers, and cut along the edge of a newspaper. At every snip {A}’s mouth opened and shut. “If you bite it’ll go crooked,” said {S}. {A} pressed both lips together, and then it was the eyebrows. {A} laid a hand over them. {S} cut on, round the corner. Under the chair something went up and down, up and down, in time. “And the toes,” said {S}, without looking.',
       'Round and round {S} tore a sheet of paper, in towards the middle. “It’s a snake,” said {S}. {A} took one end of it and walked off. It reached past the chair and out at the door. “Is there any more?” called {A} from the hall. “Lots,” called {S}. Then it was quiet, because it had come apart. “Hello?” called {A}. “Which end have you got?” called {S}. “The one that stops,” called {A}.',
       '{S} tore a circle out of the newspaper, and it was quite round. “I’ve got one as well,” said {A}, who held the rest, “and mine’s lighter.” They put both of them on the table to compare. They were equally big. Then {S} laid the one inside the other, where it fitted exactly. They looked at it for a while. “Now we haven’t got any,” said {A}. “It’s the news again,” said {S}.'
     ],
@@ -289,10 +289,10 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'glued',
-    keys: ['glue', 'glued', 'gluing', 'glue stick', 'glitter everywhere', 'glitter picture', 'stuck pasta', 'stuck macaroni', 'stuck leaves paper', 'stuck feathers', 'stuck sequins', 'stuck paper', 'stuck pictures', 'made collage', 'collage', 'junk modelling', 'papier mâché', 'paper mache', 'scrapbook', 'stuck photos', 'sticky fingers paper'],
+    keys: ['glue', 'glued', 'gluing', 'glue stick', 'stuck leaves paper', 'made collage', 'collage', 'stuck pasta paper', 'stuck feathers paper', 'stuck pictures paper', 'stuck photos album', 'glued scrapbook'],
     played: [
       '“You mustn’t touch the tip,” said {S}, and then {S}’s thumb was stuck to the table. {A} took hold to help, and was stuck to {S}. They tried an elbow, and that stayed on too. “It needs warm water,” said {S}. They set off for the bathroom, {S}, {A} and a cushion. The table would not come, and was let off. “And who’s going to turn the tap?” asked {A}. They still had two noses.',
-      'The spoon was meant to stand on the plate. “You press, and count to a hundred,” said {S}. {A} pressed and counted, and then let go. The spoon fell over. “Your hundred’s too short,” said {S}. Now they both pressed, and {S} counted. A hundred and twelve came, and a hundred and thirteen. “Isn’t it dry yet?” asked {A}. “It is,” said {S}. “But I don’t want to be the one who finds out.”',
+      '{S} wanted to stick a spoon upright on a plate. “You press, and count to a hundred,” said {S}. {A} pressed and counted, and then let go. The spoon fell over. “Your hundred’s too short,” said {S}. Now they both pressed, and {S} counted. A hundred and twelve came, and a hundred and thirteen. “Isn’t it dry yet?” asked {A}. “It is,” said {S}. “But I don’t want to be the one who finds out.”',
       '{A} came in on cold feet and got into two slippers. “Wait,” said {S}. “I’ve just stuck those together.” {A} looked down. The right one would not go anywhere without the left one. {A} went to the kitchen in small jumps, and came back with one spoon. “And how do I get out of them?” asked {A}. “Tomorrow,” said {S}. “Today they’re still setting.” So {A} jumped off again, for the other spoon.'
     ],
     bed: [
@@ -302,10 +302,10 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'folded-paper',
-    keys: ['folded paper', 'paper boat', 'paper boats', 'origami', 'paper hat', 'paper hats', 'paper crane', 'paper frog', 'paper fan', 'paper swan', 'paper flower', 'paper fortune teller', 'folded boat', 'folded hat', 'folded crane', 'folded frog', 'folded star', 'folded newspaper', 'folded napkin', 'folded napkins', 'folding paper'],
+    keys: ['folded paper', 'paper boat', 'paper boats', 'origami', 'paper crane', 'paper frog', 'paper swan', 'paper fortune teller', 'folded boat', 'folded hat', 'folded crane', 'folded frog', 'folded star', 'folded newspaper', 'folding paper', 'made paper hat', 'folded fan'],
     played: [
-      'A big towel has four corners, and each of them took two. “Corner to corner,” said {S}. They walked towards each other until their noses met, and took hold of the fold. It got smaller every time. In the end it was as thick as bread, and {S} sat on it. “And what is it?” asked {A}. “You don’t know until you pull,” said {S}. They pulled on both sides. It was a towel.',
-      'It was made of newspaper, and as long as {A} wore it, it was a hat. On the table it was a ship. {S} put in a spoon for the captain, and set sail for the bread. “My head’s cold,” said {A}, and fetched it back. The spoon fell out behind, into the butter. “You’ve sunk us,” said {S}. {A} looked up, under the brim. “From here it’s calm,” said {A}.',
+      '{S} fetched a big towel to fold, and each of them took two corners. “Corner to corner,” said {S}. They walked towards each other until their noses met, and took hold of the fold. It got smaller every time. In the end it was as thick as bread, and {S} sat on it. “And what is it?” asked {A}. “You don’t know until you pull,” said {S}. They pulled on both sides. It was a towel.',
+      '{S} folded a newspaper, and as long as {A} wore it, it was a hat. On the table it was a ship. {S} put in a spoon for the captain, and set sail for the bread. “My head’s cold,” said {A}, and fetched it back. The spoon fell out behind, into the butter. “You’ve sunk us,” said {S}. {A} looked up, under the brim. “From here it’s calm,” said {A}.',
       '“This goes in, and this goes back, and now comes the thing,” said {S}. {A}, with the other sheet, had got that far too. “Which thing?” asked {A}. “The one where you hold your breath,” said {S}. They held their breath and did it. Both sheets were now small and thick, and had one ear. They opened them out. There were only lines, in all directions. “Here’s where we lost the way,” said {A}.'
     ],
     bed: [
@@ -315,10 +315,10 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'paper-plane',
-    keys: ['paper plane', 'paper planes', 'paper airplane', 'paper airplanes', 'paper aeroplane', 'paper aeroplanes', 'paper dart', 'paper darts', 'paper rocket', 'paper glider', 'folded plane', 'folded planes', 'folded airplane', 'folded aeroplane', 'plane out of paper', 'aeroplane out of paper', 'plane newspaper'],
+    keys: ['paper plane', 'paper planes', 'paper airplane', 'paper airplanes', 'paper aeroplane', 'paper aeroplanes', 'paper dart', 'paper darts', 'paper glider', 'folded plane', 'folded planes', 'folded airplane', 'folded aeroplane', 'plane out of paper', 'aeroplane out of paper', 'plane newspaper'],
     played: [
       '{S} threw a folded page to {A}, who sat on the rug with open hands. It set off well. Over the table it thought of something, turned round, and landed behind {S}. The next one did so too. “It doesn’t like me,” said {A}. “Then I’ll throw it away from you,” said {S}, and aimed at the door. It flew to the door, in a fine curve, and came back to {A}’s lap.',
-      'Arm back, {S} stood ready to let it fly. “Wait,” said {A}, who sat under the table and was the tower. “There’s a slipper on the runway.” The slipper was crossing, with {A}’s hand in it, heel and toe. {S}’s arm began to get heavy. “Is it over?” asked {S}. “Very nearly,” said the tower. Then the slipper stood still, and turned. “It’s forgotten the other one,” said {A}. “It’ll only be a minute.”',
+      'Arm back, {S} stood ready to let a folded page fly. “Wait,” said {A}, who sat under the table and was the tower. “There’s a slipper on the runway.” The slipper was crossing, with {A}’s hand in it, heel and toe. {S}’s arm began to get heavy. “Is it over?” asked {S}. “Very nearly,” said the tower. Then the slipper stood still, and turned. “It’s forgotten the other one,” said {A}. “It’ll only be a minute.”',
       '“You catch it between your hands,” said {S}. {A} held them up, and the paper came sailing. {A} clapped too early. The next time {A} clapped too late, and the third time in quite another place. Each time it lay on the cushion behind. “Why do you keep clapping?” asked {S}. {A} looked at both hands. “Because it’s landed,” said {A}. So {S} flew it over there, and clapped too.'
     ],
     bed: [
@@ -328,9 +328,9 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'mended',
-    keys: ['mended', 'repaired', 'helped mend', 'helped fix', 'fixed bike', 'fixed toy', 'fixed chair', 'fixed wheel', 'fixed table', 'fixed shelf', 'fixed broken', 'fixed puncture', 'fixed herself', 'fixed himself', 'put back together', 'glued back together', 'screwdriver', 'hammered nail', 'hammered nails', 'sewed button', 'helped repair', 'fixed teddy', 'mended teddy', 'fixed pram'],
+    keys: ['mended', 'repaired', 'helped mend', 'helped fix', 'fixed bike', 'fixed toy', 'fixed chair', 'fixed wheel', 'fixed table', 'fixed shelf', 'fixed puncture', 'helped repair', 'fixed pram', 'fixed screwdriver', 'mended screwdriver'],
     played: [
-      'Only two legs stuck out from under the table, and they were {S}’s. A hand came out. “Spoon,” said {S}. {A} put a spoon in it. “A smaller one,” said {S}. {A} handed down the teaspoon, and then the towel. “Cushion,” said {S}. “What’s that for?” asked {A}. “My head,” said {S}. “It’s a long job.” It was quiet for a time, and the hand came out again. “Bread,” said {S}.',
+      '{S} crawled under the table, which wobbled, until only two legs stuck out. A hand came out as well. “Spoon,” said {S}. {A} put a spoon in it. “A smaller one,” said {S}. {A} handed down the teaspoon, and then the towel. “Cushion,” said {S}. “What’s that for?” asked {A}. “My head,” said {S}. “It’s a long job.” It was quiet for a time, and the hand came out again. “Bread,” said {S}.',
       'When {A} sat down, the chair creaked. {S} laid one ear to it. “Once more,” said {S}. {A} stood up and sat down, while {S} listened at each leg. By the ninth time the creak had gone. But there was one when {A} got up. {S} went round to the other side, and listened there. “It wasn’t the chair,” said {S}, with an ear to {A}’s knee. “It’s only been passing it on.”',
       '{S} tied a scarf round the handle of a cup, twice and then crosswise. “That wasn’t broken,” said {A}. “And now it can’t be,” said {S}. The teaspoon got a sock round it, and the saucer got two. {A} tried to have some tea. The spoon would not stir, and the handle could not be found. “It doesn’t work,” said {A}. “I see,” said {S}. “I’ll have to mend it.” The scarf came off.'
     ],
@@ -341,10 +341,10 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'took-apart',
-    keys: ['took apart', 'taken apart', 'took clock apart', 'took radio apart', 'took toy apart', 'took watch apart', 'took pen apart', 'took phone apart', 'took pieces clock', 'took lego apart', 'unscrewed', 'dismantled', 'screws left over', 'opened up clock', 'opened up radio', 'looked inside clock', 'looked inside radio', 'inside old clock', 'took torch apart', 'took bike apart', 'took machine apart'],
+    keys: ['took apart', 'taken apart', 'took clock apart', 'took radio apart', 'took toy apart', 'took watch apart', 'took pen apart', 'took phone apart', 'took pieces clock', 'took lego apart', 'dismantled', 'opened up clock', 'opened up radio', 'took torch apart', 'took bike apart', 'took machine apart', 'unscrewed clock', 'unscrewed radio', 'unscrewed toy'],
     played: [
       'They wanted to see how a sandwich works. {S} lifted off the top, and then the cheese. The parts lay on the plate in a row, so that no part would get lost. “There’s nothing in there that moves,” said {A}. {S} put it all back, but the cheese got to the outside. Now it would not lie flat. {A} took a bite at one corner, and listened. “It’s going again,” said {A}.',
-      'Out of its cover came the cushion. Then there were two, a thin one and a bare one. “Now back in,” said {S}. It went in crosswise. {A} reached inside and pulled at the corners. At last it was shut. “Is there anything left over?” asked {A}. {S} looked all round the rug. “No,” said {S}. “One’s missing.” {A} stood there on a slipper and a bare foot. The cushion had a heel.',
+      '{S} pulled a cushion out of its cover. Then there were two, a thin one and a bare one. “Now back in,” said {S}. It went in crosswise. {A} reached inside and pulled at the corners. At last it was shut. “Is there anything left over?” asked {A}. {S} looked all round the rug. “No,” said {S}. “One’s missing.” {A} stood there on a slipper and a bare foot. The cushion had a heel.',
       'On {A} there were several things that came off. {S} took off the scarf, a slipper and a sock, and laid them out. “What’s this for?” asked {S}. “So that it doesn’t whistle at the neck,” said {A}. Then {S} put everything back. The sock went on a hand, and the scarf below the knee. “Now try,” said {S}. {A} took three steps, all of them backwards. “It goes,” said {S}. “It’s a different model.”'
     ],
     bed: [
@@ -354,10 +354,10 @@ export const making: readonly Replay[] = [
   },
   {
     id: 'counted',
-    keys: ['counted pigeons', 'counted steps', 'counted stairs', 'counted cars', 'counted red cars', 'counted buses', 'counted trains', 'counted lorries', 'counted trucks', 'counted birds', 'counted ducks', 'counted dogs', 'counted cows', 'counted sheep', 'counted trees', 'counted stars', 'counted windows', 'counted shells', 'counted coins', 'counted ten', 'counted twenty', 'counted hundred', 'counted everything', 'counted how many', 'counted lampposts'],
+    keys: ['counted pigeons', 'counted steps', 'counted stairs', 'counted cars', 'counted red cars', 'counted buses', 'counted trains', 'counted lorries', 'counted trucks', 'counted birds', 'counted ducks', 'counted dogs', 'counted cows', 'counted trees', 'counted stars', 'counted windows', 'counted shells', 'counted coins', 'counted twenty', 'counted hundred', 'counted everything', 'counted how many', 'counted lampposts'],
     played: [
       'Under the table {S} was counting feet. “Two of mine, and two of yours,” said {S}. “Do the chairs count?” {A} had a look. “Only if they’ve got something on,” said {A}. So {S} gave the nearest leg a sock, and {A} gave a sock to the next. That made six. But now each of them had one bare foot. “Then it’s four,” said {A}. “The same as before, only in other places.”',
-      'From the lamp to the door it was nine steps, and {S} had counted them twice. {A} took big ones and got four. “Your room’s smaller than mine,” said {S}. That bothered {A}, who went back to the lamp. Now {A} put heel to toe, heel to toe, and by the chair was already at twenty. “Are you coming?” asked {S} at the door. “I can’t see you yet,” said {A}. “It’s got so big.”',
+      '{S} walked from the lamp to the door, and counted nine steps, and counted them again. {A} took big ones and got four. “Your room’s smaller than mine,” said {S}. That bothered {A}, who went back to the lamp. Now {A} put heel to toe, heel to toe, and by the chair was already at twenty. “Are you coming?” asked {S} at the door. “I can’t see you yet,” said {A}. “It’s got so big.”',
       'Into the cup {S} dropped a button. “What are you counting?” asked {A}. “Two,” said {S}, and another one went clink. “Two what?” asked {A}. “Three,” said {S}. “Is it something I do?” asked {A}. Clink, went the cup. {A} closed both lips, and only looked, and raised one eyebrow. {S} held up the next button and was not sure. Then {S} laid it across the rim.'
     ],
     bed: [

@@ -188,8 +188,8 @@ export const embarrassed = wishPlot({
       A: 'other',
       spare: 15,
       paragraphs: [
-        'A woman in a very good dress wanted to know how it was done. “I haven’t fallen over since I was at school,” she said. {H} and {A} held her by one hand each. She came to the edge of the rug, and stepped across. She had forgotten how.',
-        '“You mustn’t look at it,” said {H}. At the third go she sat down, in four parts. She was red up to the ears. She would have liked to bow, but somebody had to help her up first.'
+        'A neighbour in a very good coat wanted to know how it was done. “I haven’t fallen over since I was at school,” said the coat. {H} and {A} took one sleeve each. The neighbour came to the edge of the rug, and stepped across. That was not how you do it.',
+        '“You mustn’t look at it,” said {H}. At the third go the neighbour sat down, in four parts, and was red up to both ears. There would have been a bow as well, but first they had to help the coat up again.'
       ]
     },
     {

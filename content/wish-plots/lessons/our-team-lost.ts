@@ -17,7 +17,7 @@ export const ourTeamLost = wishPlot({
       id: 'stuck-cheer',
       A: 'partner',
       paragraphs: [
-        'Their team had lost the match. {H} had saved up a cheer for the end, a long one, for winning. Now it was stuck. “It’s as big as a bun,” said {H}, and showed where. “Mine’s slipped down to my knees,” said {A}. {H} wanted to get it out before bedtime. Nobody can lie down on a thing like that.'
+        'Their team had lost the match. {H} had saved up a cheer for the end, a long one, for winning. Now it was stuck. “It’s as big as a bun,” said {H}, and showed where. “Mine’s slipped into both knees,” said {A}. {H} wanted to get it out before bedtime. Nobody can lie down on a thing like that.'
       ]
     }
   ],

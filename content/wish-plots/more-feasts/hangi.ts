@@ -26,7 +26,7 @@ export const hangi = wishPlot({
       id: 'ready',
       A: 'same',
       paragraphs: [
-        '“Is it ready?” asked {H}, after an apple. “Not yet,” said the uncle. But everybody had heard the word ready. Forty people got hungry. They fetched plates and stood in a line, all round the house. Then they had to sit down again.',
+        '“Is the hāngī ready?” asked {H}, after an apple. “Not yet,” said the uncle. But everybody had heard the word ready. Forty people got hungry. They fetched plates and stood in a line, all round the house. Then they had to sit down again.',
         '“Don’t say that word,” said {A}. So {H} could not ask again.'
       ]
     },

@@ -163,7 +163,7 @@ export const henna = wishPlot({
       spare: 13,
       paragraphs: [
         'The bell rang. {H} pushed down the handle with one elbow, {A} pulled with one foot, and it came open. Outside stood a neighbour with both hands in the air, and there was henna on them too. “How did you ring?” asked {H}.',
-        'She did not say anything. But there was a brown dot on the tip of her nose, and one on the bell. They let her in, and she walked with long steps, without being told.'
+        'The aunt did not say anything. But there was a brown dot on the tip of the aunt’s nose, and one on the bell. They let the aunt in, who walked with long steps, without being told.'
       ]
     },
     {

@@ -5,7 +5,7 @@ export const mango = wishPlot({
   id: 'wish-mango',
   wishes: ['mango', 'mangos', 'mangoes', 'mangoe', 'mengo', 'mangue', 'manga fruit', 'aam', 'ripe mango', 'mango stone', 'mango season', 'juicy mango', 'eating a mango', 'eating mangoes', 'last mango', 'alphonso', 'alphonsos', 'hapus'],
   answers: ['ripe', 'juicy', 'yellow', 'orange', 'sweet', 'sticky', 'stone', 'seed', 'season', 'summer', 'slippery', 'strings', 'stringy', 'cheeks', 'last', 'share', 'sharing', 'eat', 'eats', 'eating', 'ate', 'messy', 'fruit', 'favourite', 'love', 'loves', 'own', 'first', 'suck', 'sucking', 'box', 'crate'],
-  except: ['gave', ...NOT_SERVED, 'lassi', 'juice', 'smoothie', 'chutney', 'pickle', 'achar', 'kulfi', 'ice', 'lolly', 'shake', 'milkshake', 'sorbet', 'rice', 'tree', 'trees', 'orchard', 'grow', 'grows', 'growing', 'plant', 'planted', 'planting', 'picking', 'green', 'sour', 'parrot', 'monkey', 'monkeys', 'cut', 'knife', 'talking', 'lost', 'made', 'languages', 'swamp', 'seller', 'cart', 'shower', 'showers', 'tango'],
+  except: [...NOT_SERVED, 'lassi', 'juice', 'smoothie', 'chutney', 'pickle', 'achar', 'kulfi', 'ice', 'lolly', 'shake', 'milkshake', 'sorbet', 'rice', 'tree', 'trees', 'orchard', 'grow', 'grows', 'growing', 'plant', 'planted', 'planting', 'picking', 'green', 'sour', 'parrot', 'monkey', 'monkeys', 'cut', 'knife', 'talking', 'lost', 'made', 'languages', 'swamp', 'seller', 'cart', 'shower', 'showers', 'tango'],
   moods: ['first', 'waiting', 'proud'],
   fed: true,
   company: ['mango', 'stone', 'cheeks'],

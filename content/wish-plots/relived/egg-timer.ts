@@ -12,7 +12,7 @@ export const eggTimer = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’d like today again,” said {H}, “from the beginning.” “Now?” said {A}. “It’s nearly bedtime.” {A} fetched the egg timer from the kitchen and turned it. “You can have it as long as an egg takes,” said {A}. It ticked.',
-        { both: ['{told.1}.'] },
+        { both: ['{told.1}. {H} showed {A} how that had been.', '{told.1}. That had to be seen, so {H} began to show it.'] },
         { replay: 1 }
       ]
     }
@@ -21,7 +21,7 @@ export const eggTimer = wishPlot({
     {
       id: 'and-then',
       A: 'partner',
-      paragraphs: ['“Go on,” said {A}. “The egg’s getting harder.” {H} went on at once. {told.2}.', { replay: 2 }]
+      paragraphs: ['“Go on,” said {A}. “The egg’s getting harder.” {H} went on at once. {told.2}. That went like this.', { replay: 2 }]
     },
     {
       id: 'only-that',
@@ -45,7 +45,7 @@ export const eggTimer = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“What sort of egg is it?” asked {H}. “Soft,” said {A}. “Couldn’t it be a hard one?” A hard one takes a good while longer. {A} thought about it. “All right,” said {A}, “but then there’s nothing to dip in it.”',
+        '“What sort of egg is it?” asked {H}. “Soft,” said {A}. “Couldn’t it be a hard one?” asked {H}. “They take much longer.” {A} thought about that. “All right,” said {A}, “but then there’s nothing to dip in it.”',
         '{H} was not hungry anyway. So the timer was turned up a bit, by one fingernail, and ticked as if nothing had happened.'
       ]
     },
@@ -137,15 +137,15 @@ export const eggTimer = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“There’s something missing,” said {H}, and stood still. It had been a bit windier, at the time. {A} took a tray and fanned from the left. Now the hair was right, but there was too little noise.',
-        '“What sort of noise?” asked {A}. {H} listened back. There had been a bird, or a bicycle. {A} did one that could have been either. “That’s it,” said {H}, and went on.'
+        '“There’s something missing,” said {H}, and stood still. It had been a bit windier, at the time. {A} took a tray and fanned from the left. {H}’s hair stood up on one side. Now there was too little noise.',
+        '“What sort of noise?” asked {A}. {H} listened back. There had been a bird, or a bicycle. {A} did one that could have been either. “That’s it,” said {H}, and the day went on.'
       ]
     },
     {
       id: 'ring',
       A: 'partner',
       paragraphs: [
-        'The timer rang. {H} stood there with one arm in the air. “It’s run over,” said {H}. “Today doesn’t go into an egg.” They turned it once more, and it ran over once more, at the same place.'
+        'The timer rang. {H} stood there with one arm in the air. “It’s run over,” said {H}. “Today doesn’t go into an egg.” They turned it once more, and it ran over once more.'
       ]
     }
   ],

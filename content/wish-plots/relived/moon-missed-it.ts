@@ -11,8 +11,8 @@ export const moonMissedIt = wishPlot({
       id: 'too-late',
       A: 'partner',
       paragraphs: [
-        '{H} stood at the window. The moon had just come up over the roofs, when it was all over. “It’s missed today again,” said {H}. “It’s got the night,” said {A}. “But that’s when everyone’s asleep!” So {H} would show it today from the beginning, here in the light.',
-        { both: ['{told.1}.'] },
+        '{H} stood at the window. The day was over, and only now did the moon come up behind the roofs. “It’s missed today again,” said {H}. “It’s got the night,” said {A}. “But that’s when everyone’s asleep!” So {H} would show it today from the beginning, here in the light.',
+        { both: ['{told.1}. {H} showed how that had been.', '{told.1}. The moon had to see that, so {H} began to show it.'] },
         { replay: 1 }
       ]
     }
@@ -21,7 +21,7 @@ export const moonMissedIt = wishPlot({
     {
       id: 'and-next',
       A: 'partner',
-      paragraphs: ['“Can it see us?” asked {A}. “If you stand more to the side,” said {H}. {told.2}.', { replay: 2 }]
+      paragraphs: ['“Can it see us?” asked {A}. “If you stand more to the side,” said {H}. Then they went on. {told.2}. {H} set that up as well.', { replay: 2 }]
     },
     {
       id: 'and-again',
@@ -206,8 +206,8 @@ export const moonMissedIt = wishPlot({
     ]
   },
   bed: [
-    'The curtain stayed open by a hand. It still had a good way to go tonight, and might be glad of company.',
-    '{H} lay down where it could see the bed. {told.best}. It knew that now as well.'
+    'The curtain stayed open by a hand. The moon still had a good way to go tonight, and might be glad of company.',
+    '{H} lay down where the moon could see the bed. {told.best}. The moon knew that now as well.'
   ],
   last: [
     'The moon had the whole night to think it over, and {H} was asleep.',

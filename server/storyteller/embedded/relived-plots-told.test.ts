@@ -51,10 +51,13 @@ describe.each(plots.map((plot) => [plot.id, plot] as const))('%s', (_, plot) => 
   })
 })
 
+/** What is known of a noun, for what is shown of any. */
+const PIGEONS = { 'shown.1.the': 'the pigeons', 'shown.1.move': 'nodded at every step', 'shown.1.stand': 'a grey sock' }
+
 /** A day on which two things happened, with a replay after the first of them whatever it was. */
 function toldWith(id: string, duration: 'medium' | 'long') {
   const day = planStory(briefOf(MESSAGES[1][0], duration, 'mother and child'), { seed: id, history: [] })
-  const says = { ...day.wish.says, 'replay.1': id, 'replay.bed': id }
+  const says = { ...day.wish.says, 'replay.1': id, 'replay.bed': id, ...PIGEONS }
   const plan: StoryPlan = { ...day, wish: { ...day.wish, says } }
   const draft = tell(plan, storyLibrary, remember([]), randomFrom(id), collisionTest(plan.cast), 'any')
   return { draft, faults: verifyStory(draft, plan, storyLibrary).filter(({ code }) => code !== 'length') }

@@ -14,5 +14,6 @@ test.each([
   'a witch has red hair',
   'a lion has a cold',
   'the bus has been late',
-  'they have got a bed'
+  'they have got a bed',
+  'our cat has gone deaf'
 ])('“%s” stays as it is', (typed) => expect(inSimplePast(typed)).toBe(typed))

@@ -17,7 +17,7 @@ export function pastOfParticiple(participle: string): string | undefined {
 /** “The king has lost his crown” as it is told: “the king lost his crown”. Of “has to” and of what one has it says nothing. */
 export function inSimplePast(clause: string): string {
   return clause.replaceAll(
-    /(?<=\p{L}) (?:has|have) (?:just |already )?(?<participle>\p{Ll}+)(?= |$)/gu,
+    /(?<=\p{L}) (?:has|have) (?:just |already )?(?<participle>(?!gone (?!(?:to|into|in|off|out|away|home|back|up|down|over|through|on|for|under|round) ))\p{Ll}+)(?= |$)/gu,
     (perfect, participle: string) => {
       const past = pastOfParticiple(participle)
       return past === undefined ? perfect : ` ${past}`

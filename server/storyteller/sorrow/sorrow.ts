@@ -228,7 +228,7 @@ const GLAD = /\b(?:sang|singing|laugh(?:ed|ing|s)?|giggl\w+|yay|hooray|hurrah|so
 const SURE_OF_NOTHING_GRAVE = 1
 const FEW_WORDS = 6
 const LIGHT_CONCEPTS: ReadonlySet<string> = new Set(
-  'mild illness,found again,make-believe,gladness,tiredness,temper,age,mishap,things,travel,work'.split(',')
+  'mild illness,found again,make-believe,gladness,tiredness,mishap,things,travel,work'.split(',')
 )
 
 function namesNothingGrave(wish: string): boolean {

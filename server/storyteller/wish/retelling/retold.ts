@@ -1,7 +1,8 @@
 import { isPlural } from '../../language/common-nouns.ts'
 import { wordsForFigures } from '../../language/number-words.ts'
 import { withNames } from '../../language/proper-names.ts'
-import { countWords, escapeForRegExp } from '../../text-measures.ts'
+import { spelt } from '../../language/spelling.ts'
+import { countWords, escapeForRegExp, tokensOf } from '../../text-measures.ts'
 import { wordPattern } from '../../word-pattern.ts'
 import type { KinMember } from '../deeds/wish-kin.ts'
 import { piecesOf, type Clause } from './clauses.ts'
@@ -34,7 +35,7 @@ export interface Retold {
  * “Wiremu caught his first fish off the wharf. It was a spotty”. What cannot be told so is left out.
  */
 export function retold(message: string, family: readonly KinMember[]): Retold {
-  const typed = writtenPlainly(withCalled(message, family))
+  const typed = writtenPlainly(wellSpelt(withCalled(message, family), family))
   const told = toldOf(typed, family)
   const facts: Narrated[] = []
   let isLost = false
@@ -103,6 +104,14 @@ function withCalled(message: string, family: readonly KinMember[]): string {
         ? said.replaceAll(wordPattern(String.raw`(?<!\p{L})${escapeForRegExp(called)}(?!\p{L})`, 'giu'), called)
         : said,
     message
+  )
+}
+
+/** It is read aloud: “he droped it” is “he dropped it”. Names stay as they were typed. */
+function wellSpelt(message: string, family: readonly KinMember[]): string {
+  const names = new Set(family.flatMap(({ called }) => tokensOf(called.toLowerCase())))
+  return message.replaceAll(/(?<![\p{L}’'-])[a-z]{3,}(?![\p{L}’'-])/gu, (word) =>
+    names.has(word) ? word : spelt(word)
   )
 }
 
