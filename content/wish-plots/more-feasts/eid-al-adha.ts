@@ -26,7 +26,7 @@ export const eidAlAdha = wishPlot({
       A: 'same',
       paragraphs: [
         '“She says a plate doesn’t go home empty,” said {H}. “That’s right,” said {A}, “but now she’s given us more than we’ve given her.” So {A} filled it up with rice and almonds. {H} carried it across. It came home with dates and apricots.',
-        'The third time, {H} put it on the neighbour’s mat, and rang, and ran. They had only just sat down when their own bell rang. “Eid Mubarak,” somebody called through the door. On the mat stood the blue plate, piled up with pancakes. Over there a slipper went in at the door. “She can run, too,” said {A}.'
+        'The third time, {H} put it on the neighbour’s mat, and rang, and ran. They had just sat down when their bell rang. “Eid Mubarak,” called the door. On the mat stood the blue plate, piled up with pancakes. Over there a slipper went in at the door. “She can run, too,” said {A}.'
       ]
     },
     {
