@@ -15,6 +15,7 @@ import { iCanDoIt } from './growing/i-can-do-it.ts'
 import { jealous } from './growing/jealous.ts'
 import { listening } from './growing/listening.ts'
 import { manyWorries } from './growing/many-worries.ts'
+import { medicine } from './growing/medicine.ts'
 import { onlyWantsPlots } from './growing/only-wants.ts'
 import { promise } from './growing/promise.ts'
 import { runningOff } from './growing/running-off.ts'
@@ -26,7 +27,8 @@ import { teamwork } from './growing/teamwork.ts'
 import { tellingTales } from './growing/telling-tales.ts'
 import { thankful } from './growing/thankful.ts'
 import { throwing } from './growing/throwing.ts'
+import { wetPants } from './growing/wet-pants.ts'
 import { whining } from './growing/whining.ts'
 
 /** What a child is learning to do and to be: to listen, to wait, to say stop, to help. */
-export const growingPlots: ScenePlot[] = [adopted, alwaysTheSame, answeringBack, askingForHelp, beingDifferent, boasting, calmingDown, carSeat, embarrassed, gentleWithAnimals, helpingAtHome, holdingItIn, iCanDoIt, jealous, listening, manyWorries, ...onlyWantsPlots, promise, runningOff, siblingsFighting, slowEater, speakingUp, tableManners, teamwork, tellingTales, thankful, throwing, whining]
+export const growingPlots: ScenePlot[] = [...onlyWantsPlots, adopted, alwaysTheSame, answeringBack, askingForHelp, beingDifferent, boasting, calmingDown, carSeat, embarrassed, gentleWithAnimals, helpingAtHome, holdingItIn, iCanDoIt, jealous, listening, manyWorries, medicine, promise, runningOff, siblingsFighting, slowEater, speakingUp, tableManners, teamwork, tellingTales, thankful, throwing, wetPants, whining]

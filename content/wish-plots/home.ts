@@ -50,7 +50,8 @@ import { towerFell } from './home/tower-fell.ts'
 import { washingHands } from './home/washing-hands.ts'
 import { washingUp } from './home/washing-up.ts'
 import { wetBed } from './home/wet-bed.ts'
+import { whereDoesPooGo } from './home/where-does-poo-go.ts'
 import { whoWasLost } from './home/who-was-lost.ts'
 
 /** Evenings at home, and days out of it: the bath, the dark, a power cut. */
-export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, ...lostToys, monsters, ownBed, potty, powerCut, snoring, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom, bigBed, bunkBeds, thumb, nails, bored, whoWasLost, byMyself, saysNo, bitingNails, washingHands, beingFirst, earlyWaking, interrupting, towerFell, landingLight, hallLight, nightLight, oneMorePage, washingUp, shadowPuppets, noBaths, oneTablet, sofaJumps, noUsedUp, bigPants, kindToTheLittleOne, lightIsGone, somebodyInTheWardrobe, teethWithoutAFight, ...nightsAtGrandmas, babyTonight, firstFast]
+export const homePlots: ScenePlot[] = [...lostToys, ...nightsAtGrandmas, babyTonight, badDream, bath, bedtime, beingFirst, bigBed, bigPants, bitingNails, bored, bunkBeds, byMyself, cross, den, dummy, earlyWaking, firstFast, hallLight, interrupting, kindToTheLittleOne, landingLight, lightIsGone, lostToy, monsterKnocks, monsters, nails, nightLight, noBaths, noUsedUp, oneMorePage, oneTablet, ownBed, potty, powerCut, saysNo, shadowPuppets, sharingARoom, snoring, sofaJumps, somebodyInTheWardrobe, tangles, teeth, teethWithoutAFight, telly, theDark, theWind, thumb, thunder, tidyingUp, towerFell, washingHands, washingUp, wetBed, whereDoesPooGo, whoWasLost]

@@ -1,5 +1,7 @@
 import type { ScenePlot } from '../format.ts'
+import { barbecue } from './more-feasts/barbecue.ts'
 import { bhaiDooj } from './more-feasts/bhai-dooj.ts'
+import { carols } from './more-feasts/carols.ts'
 import { chuseok } from './more-feasts/chuseok.ts'
 import { durgaPuja } from './more-feasts/durga-puja.ts'
 import { dussehra } from './more-feasts/dussehra.ts'
@@ -9,10 +11,12 @@ import { hangi } from './more-feasts/hangi.ts'
 import { henna } from './more-feasts/henna.ts'
 import { hinamatsuri } from './more-feasts/hinamatsuri.ts'
 import { janmashtami } from './more-feasts/janmashtami.ts'
+import { letterToSanta } from './more-feasts/letter-to-santa.ts'
 import { lohri } from './more-feasts/lohri.ts'
 import { makarSankranti } from './more-feasts/makar-sankranti.ts'
 import { midAutumn } from './more-feasts/mid-autumn.ts'
 import { navratri } from './more-feasts/navratri.ts'
+import { obon } from './more-feasts/obon.ts'
 import { onam } from './more-feasts/onam.ts'
 import { pongal } from './more-feasts/pongal.ts'
 import { rakshaBandhan } from './more-feasts/raksha-bandhan.ts'
@@ -24,4 +28,4 @@ import { vaisakhi } from './more-feasts/vaisakhi.ts'
 import { vesak } from './more-feasts/vesak.ts'
 
 /** Feasts of the world beside those of feasts.ts. */
-export const moreFeastPlots: ScenePlot[] = [bhaiDooj, chuseok, durgaPuja, dussehra, eidAlAdha, ganeshChaturthi, hangi, henna, hinamatsuri, janmashtami, lohri, makarSankranti, midAutumn, navratri, onam, pongal, rakshaBandhan, setsubun, songkran, tanabata, tet, vaisakhi, vesak]
+export const moreFeastPlots: ScenePlot[] = [barbecue, bhaiDooj, carols, chuseok, durgaPuja, dussehra, eidAlAdha, ganeshChaturthi, hangi, henna, hinamatsuri, janmashtami, letterToSanta, lohri, makarSankranti, midAutumn, navratri, obon, onam, pongal, rakshaBandhan, setsubun, songkran, tanabata, tet, vaisakhi, vesak]

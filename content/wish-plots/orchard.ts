@@ -11,6 +11,7 @@ import {
   plumPicking
 } from './orchard/fruit-picking.ts'
 import { honey } from './orchard/honey.ts'
+import { howBeesMakeHoney } from './orchard/how-bees-make-honey.ts'
 import { lemons } from './orchard/lemons.ts'
 import { mango } from './orchard/mango.ts'
 import { onion } from './orchard/onion.ts'
@@ -20,4 +21,4 @@ import { tomato } from './orchard/tomato.ts'
 import { watermelon } from './orchard/watermelon.ts'
 
 /** Fruit, what is pulled out of the ground, and what comes in a jar. */
-export const orchardPlots: ScenePlot[] = [apple, tomato, carrots, strawberries, orange, lemons, mango, onion, honey, watermelon, applePicking, blackberryPicking, cherryPicking, mangoPicking, plumPicking, pearPicking, fruitPicking]
+export const orchardPlots: ScenePlot[] = [apple, applePicking, blackberryPicking, carrots, cherryPicking, fruitPicking, honey, howBeesMakeHoney, lemons, mango, mangoPicking, onion, orange, pearPicking, plumPicking, strawberries, tomato, watermelon]

@@ -41,6 +41,7 @@ import { stuckInTheLift } from './things/stuck-in-the-lift.ts'
 import { submarine } from './things/submarine.ts'
 import { talkingCar } from './things/talking-car.ts'
 import { teddyBear } from './things/teddy-bear.ts'
+import { tiredDigger } from './things/tired-digger.ts'
 import { tractors } from './things/tractors.ts'
 import { trainWindow } from './things/train-window.ts'
 import { trains } from './things/trains.ts'
@@ -50,4 +51,4 @@ import { uphillTram } from './things/uphill-tram.ts'
 import { volcano } from './things/volcano.ts'
 
 /** Vehicles, machines, jobs, the sky, and what children play. */
-export const thingPlots: ScenePlot[] = [mountainRescue, lostMitten, diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, helicopterRescues, uphillTram, bricks, treasureMap, aliens, rainbow, volcano, ferry, ambulance, trams, submarine, talkingCar, diggerHole, fireWindows, robotPairs, balloon, shootingStar, roadworks, museum, lighthouse, cableCar, monsterTrucks, lift, cementMixer, teddyBear, diggerAndTruck, stuckInTheLift, doubleRainbow, bulletTrain]
+export const thingPlots: ScenePlot[] = [aliens, ambulance, balloon, binLorry, bricks, bulletTrain, bus, cableCar, cementMixer, diggerAndTruck, diggerHole, diggers, doubleRainbow, ferry, fireEngine, fireWindows, football, footballNextGoal, helicopter, helicopterRescues, lift, lighthouse, lostMitten, monsterTrucks, moon, mountainRescue, museum, music, ocean, police, racingCars, rainbow, roadworks, robotPairs, robots, rocket, shootingStar, space, stuckInTheLift, submarine, talkingCar, teddyBear, tiredDigger, tractors, trains, trainWindow, trams, treasureMap, uphillTram, volcano]

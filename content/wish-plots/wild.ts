@@ -25,10 +25,11 @@ import { raccoon } from './wild/raccoon.ts'
 import { rooster } from './wild/rooster.ts'
 import { skunk } from './wild/skunk.ts'
 import { sunset } from './wild/sunset.ts'
+import { tornado } from './wild/tornado.ts'
 import { tortoise } from './wild/tortoise.ts'
 import { walrus } from './wild/walrus.ts'
 import { wombat } from './wild/wombat.ts'
 import { zebra } from './wild/zebra.ts'
 
 /** Animals that few stories have, and young ones. */
-export const wildPlots: ScenePlot[] = [armadillo, beaver, budgie, bumblebee, calf, crow, fireflies, foal, frost, gecko, heron, lamb, lemur, llama, meerkat, moose, mosquito, northernLights, ostrich, pigeon, platypus, puffin, raccoon, rooster, skunk, sunset, tortoise, walrus, wombat, zebra]
+export const wildPlots: ScenePlot[] = [armadillo, beaver, budgie, bumblebee, calf, crow, fireflies, foal, frost, gecko, heron, lamb, lemur, llama, meerkat, moose, mosquito, northernLights, ostrich, pigeon, platypus, puffin, raccoon, rooster, skunk, sunset, tornado, tortoise, walrus, wombat, zebra]

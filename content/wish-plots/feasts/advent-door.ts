@@ -6,7 +6,7 @@ export const adventDoor = wishPlot({
   wishes: ['Christmas', 'advent calendar', 'advent', 'Christmas Eve', 'waiting for Christmas', 'December'],
   answers: ['calendar', 'eve', 'waiting', 'door', 'doors', 'coming', 'countdown'],
   company: ['house', 'robin'],
-  except: ['village', 'upcountry', 'shags', 'ushago', 'compound', 'homestead', 'countryside', 'hometown', 'mango', 'tree', 'trees', 'decorating', 'decorate', 'decorations', 'baubles', 'card', 'cards', 'market', 'markets', 'stall', 'stalls', 'fayre', 'save', 'saves', 'saved', 'saving', 'rescue', 'rescues', 'rescued', 'semana'],
+  except: ['village', 'upcountry', 'shags', 'ushago', 'compound', 'homestead', 'countryside', 'hometown', 'mango', 'tree', 'trees', 'decorating', 'decorate', 'decorations', 'baubles', 'card', 'cards', 'market', 'markets', 'stall', 'stalls', 'fayre', 'save', 'saves', 'saved', 'saving', 'rescue', 'rescues', 'rescued', 'semana', 'list', 'lists', 'wishlist', 'letter', 'letters', 'writing', 'write', 'writes', 'carol', 'carols', 'carolling', 'caroling'],
   moods: ['waiting', 'first'],
   about: 'On the first of December the hero opens the last door of the Advent calendar by mistake, and cannot stop knowing what is in it.',
   titles: ['The Last Door First', 'Number Twenty-Four', '{H} Knows Already', 'With Both Eyes Shut', 'A House with Its Lamps Lit'],

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const christmas = wishPlot({
   themes: ['christmas'],
   wishes: ['Christmas'],
-  except: ['village', 'upcountry', 'shags', 'ushago', 'compound', 'homestead', 'countryside', 'hometown', 'mango', 'tree', 'trees', 'decorating', 'decorate', 'decorations', 'baubles', 'card', 'cards', 'market', 'markets', 'stall', 'stalls', 'fayre', 'save', 'saves', 'saved', 'saving', 'rescue', 'rescues', 'rescued', 'semana'],
+  except: ['village', 'upcountry', 'shags', 'ushago', 'compound', 'homestead', 'countryside', 'hometown', 'mango', 'tree', 'trees', 'decorating', 'decorate', 'decorations', 'baubles', 'card', 'cards', 'market', 'markets', 'stall', 'stalls', 'fayre', 'save', 'saves', 'saved', 'saving', 'rescue', 'rescues', 'rescued', 'semana', 'list', 'lists', 'wishlist', 'letter', 'letters', 'writing', 'write', 'writes', 'carol', 'carols', 'carolling', 'caroling'],
   moods: ['waiting', 'first'],
   about: 'The hero’s present for somebody is an umbrella, and whatever paper it is wrapped in, it looks like one.',
   titles: ['Seven Long Parcels', 'It Was Not an Umbrella', '{H} Wraps Something', 'The Night Nobody Knew Anything', 'A Cucumber under the Tree'],

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const santa = wishPlot({
   id: 'wish-santa',
   wishes: ['santa', 'santa claus', 'father christmas', 'saint nicholas', 'st nicholas', 'father christmas coming', 'cookies santa', 'leaving cookies santa', 'milk cookies santa', 'mince pie father christmas', 'carrot santa', 'santa came', 'santa coming', 'santa comes', 'santa been', 'waiting santa'],
-  except: ['real', 'exist', 'naughty', 'letter', 'list', 'grotto', 'reindeer', 'elf', 'elves', 'rudolph', 'mrs', 'semana', 'lucia'],
+  except: ['real', 'exist', 'naughty', 'letter', 'list', 'grotto', 'reindeer', 'elf', 'elves', 'rudolph', 'mrs', 'semana', 'lucia', 'letters', 'dear', 'writing', 'write', 'writes', 'wrote to'],
   answers: ['sleigh', 'sack', 'stocking', 'stockings', 'presents', 'present', 'chimney', 'coming', 'visit', 'visiting', 'christmas', 'eve', 'cookies', 'cookie', 'milk', 'carrot', 'pie', 'mince', 'leaving', 'out', 'came', 'been', 'morning'],
   moods: ['waiting'],
   company: ['Father Christmas', 'Santa'],

@@ -18,10 +18,10 @@ const LEFT_OUT = wordPattern(
 )
 /**
  * “Got stuck”, “broke down” and “had enough” may be said of any person or thing; of “made up creatures” nothing was
- * done.
+ * done. Who had an accident is the child, as it was typed, and not the family, who had another kind of one.
  */
 const NOT_DONE =
-  /^(?:made (?:up|of|out|from|in)|left (?:over|out|behind)|got (?:stuck|lost|married)|broke(?:n| down)|had (?:enough|it)|found (?:footage|in)|took (?:off|over)|dressed (?:as|like)|started (?:with|by))\b/iu
+  /^(?:made (?:up|of|out|from|in)|left (?:over|out|behind)|got (?:stuck|lost|married)|broke(?:n| down)|had (?:enough|it|(?:(?:an?|another|little|small|wee|pee|toilet|potty) )+accident)|found (?:footage|in)|took (?:off|over)|dressed (?:as|like)|started (?:with|by))\b/iu
 const OWNER = /\b(?<owner>his|her|their|my)\b/iu
 const WHO: Readonly<Record<string, string>> = { his: 'he', her: 'she', their: 'they', my: 'i' }
 

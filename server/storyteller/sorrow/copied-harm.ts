@@ -1,4 +1,5 @@
 import { wordsSaid, type RuleOfWords } from './rules-of-words.ts'
+import { meantBy } from './said-otherwise.ts'
 
 /** Who may do what a child must not copy. */
 const NO_CHILD =
@@ -82,11 +83,16 @@ const NO_PLAY_OF_IT = said(
   'socks?|pants|shirts?|jumpers?|laundry|teddy|teddies|toys?|dolls?|paper|lego|model railway|bungee|parachutes?|paraglid\\p{L}*|chocolate coins?|mushroom soup'
 )
 
+/** “Won’t take her medicine”: a grown-up gives it, and it is not wanted; it is all that the wish says. */
+export function isGivenMedicine(wish: string): boolean {
+  return meantBy(wish) === 'medicine'
+}
+
 /**
  * Whether something is done in a wish that a child could copy to its harm, also where an animal does it: “a bear who plays with matches”.
  * It is for no story in which the deed is played, allowed or admired.
  */
 export function mayBeCopied(wish: string): boolean {
-  if (NO_PLAY_OF_IT.test(wish)) return false
+  if (NO_PLAY_OF_IT.test(wish) || isGivenMedicine(wish)) return false
   return COPIED_PLAY.test(wish) || COPIED_HARM.some((rule) => rule.said.test(wish) && !rule.harmless.test(wish))
 }

@@ -276,6 +276,12 @@ export const JOY_RULES: readonly JoyRule[] = [
     counterExamples: ['they could not save grandpa', 'the doctors could not save our cat', 'we saved christmas dinner for grandpa and then he died']
   },
   {
+    label: 'a letter to Father Christmas',
+    said: said(String.raw`^(?:(?:he|she|i|we|they|(?-i:\p{Lu})\p{Ll}+) (?:is |was )?)?(?:(?:wrote|writes|writing|posting|posts|posted|sending|sends|sent) )?(?:(?:(?:an?|the|his|her|my|our|their) )?(?:(?:long|first|own|christmas) )?(?:letters?|list) )?to (?:father christmas|santa(?: claus)?)(?: (?:today|tonight|together|again|this year))?[.!]*$`),
+    examples: ['her letter to Father Christmas', 'wrote to Father Christmas', 'Isla is writing a letter to Father Christmas', 'a letter to Father Christmas', 'she wrote to santa'],
+    counterExamples: ['her letter to Father Christmas asks for daddy to come home', 'her letter to father', 'she wrote to Father Christmas to bring grandma back']
+  },
+  {
     label: 'somebody new in the class',
     said: said(String.raw`^(?:(?:there(?:’s| is| was)|we(?:’ve)? (?:have|got)|he has|she has) )?(?:an?|the|this) new (?:(?:little|shy|quiet|nice|funny) )?(?:girl|boy|kid|child|pupil|student|classmate|teacher) (?:in|at|came to|started (?:in|at)|joined) (?:(?:my|his|her|our|their|the) )?(?:class|school|nursery|kindergarten|preschool|playgroup|group|form)(?: (?:today|this week|and (?:she|he) (?:is|was|likes|has|sits) (?!sad|crying|alone|scared|lonely)\p{L}+(?: \p{L}+){0,3}))?[.!]*$`),
     examples: ['a new girl in my class', 'there’s a new boy at school', 'a new boy joined our class today', 'the new girl at nursery', 'there is a new teacher in her class'],

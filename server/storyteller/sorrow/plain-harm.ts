@@ -1,4 +1,4 @@
-import { COPIED_HARM } from './copied-harm.ts'
+import { COPIED_HARM, isGivenMedicine } from './copied-harm.ts'
 import { HARM_AT_HOME } from './harm-at-home.ts'
 import { matchesRule, wordsSaid, type RuleOfWords } from './rules-of-words.ts'
 
@@ -151,5 +151,5 @@ export const PLAIN_HARM: readonly RuleOfWords[] = [...TOLD, ...HARM_AT_HOME, ...
 
 /** Whether harm is said outright in a wish. */
 export function isPlainHarm(wish: string): boolean {
-  return matchesRule(PLAIN_HARM, wish)
+  return !isGivenMedicine(wish) && matchesRule(PLAIN_HARM, wish)
 }
