@@ -4,7 +4,7 @@ export const isAnybodyAsleep = wishPlot({
   id: 'wish-is-anybody-asleep',
   wishes: ['cousins slept', 'cousins sleeping over', 'cousins sleep over', 'cousins sleepover', 'cousins staying', 'cousins stay', 'cousins stayed', 'cousins came', 'cousins coming', 'cousins visiting'],
   answers: ['nobody', 'slept', 'sleep', 'sleeping', 'over', 'night', 'stay', 'staying', 'came', 'coming', 'visit', 'visiting', 'all', 'at', 'ours', 'weekend', 'summer', 'week', 'holidays', 'house', 'floor', 'mattress', 'mattresses', 'friday', 'saturday', 'our', 'room'],
-  except: ['play', 'plays', 'playing', 'tea', 'lunch', 'party', 'morning', 'afternoon', 'died', 'hospital', 'war', 'sad', 'lost', 'homeless', 'evicted', 'fire', 'funeral', 'miss', 'fight', 'fought', 'mean', 'bully', 'hate', 'marae', 'noho'],
+  except: ['first sleepover', 'first night', 'play', 'plays', 'playing', 'tea', 'lunch', 'party', 'morning', 'afternoon', 'died', 'hospital', 'war', 'sad', 'lost', 'homeless', 'evicted', 'fire', 'funeral', 'miss', 'fight', 'fought', 'mean', 'bully', 'hate', 'marae', 'noho'],
   namesFamily: true,
   moods: ['sleepless', 'first'],
   company: ['cousins', 'cousin', 'mattresses', 'mattress', 'floor', 'door', 'lamp', 'torch', 'moon', 'wall', 'window', 'bathroom', 'pillow'],

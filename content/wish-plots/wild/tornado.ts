@@ -151,7 +151,7 @@ export const tornado = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“The big ones get a name,” said {H}, “from a list, with A first and then B.” The storm wished to have one. Somebody must have had A already. So they looked for something with B.',
+        '“The big ones get a name,” said {H}, “from a list, with A first and then B.” The storm wished to have one. The first letter was sure to be taken. So they looked for something with B.',
         '“Bun?” said {A}, and tried how it would sound on the news. “Bun is moving slowly towards the coast. Take in your washing.” The storm turned round on the spot with pleasure. “Say the bit about the coast again,” said Bun.'
       ]
     },

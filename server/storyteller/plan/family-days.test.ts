@@ -144,4 +144,4 @@ function plotOf(theme: string): string {
 
 /** Which story of an alien or a genie is told is luck. */
 const OF_ONE_THING =
-  /alien|genie|puddle|shadow|boss|zip|treehouse|race$|on stage|at the vet|wizard|no gravity|invisible|had wings|no night|^sp[eo]a?k\p{L}* up|^stick\p{L}* up for/u
+  /alien|^(?:where )?(?:poo|poop|wee)s? go$|^where flushed$|^(?:jcb|backhoe) asleep$|^cook out$|genie|puddle|shadow|boss|zip|treehouse|race$|on stage|at the vet|wizard|no gravity|invisible|had wings|no night|^sp[eo]a?k\p{L}* up|^stick\p{L}* up for/u

@@ -80,6 +80,14 @@ export const JOY_RULES: readonly JoyRule[] = [
     counterExamples: ['tied a rakhi on her brother in hospital', 'the baby who died gets his name today', 'tied a rakhi on her brother at his grave']
   },
   {
+    label: 'a posada in the street',
+    said: said(
+      String.raw`^(?:las |the |our )?posadas?(?:(?:,| and) (?:the |a |las |los |el |la )?(?:pi[nñ]atas?|ponche|songs?|candles|neighbou?rs|villancicos))*(?: (?:at|in|on|with) (?:our|the|my) (?:street|school|house|neighbou?rs|road|block|church|patio|cousins))?${WHEN}`
+    ),
+    examples: ['las posadas and the piñata at our street', 'posada with the neighbours', 'las posadas, piñata and ponche with the neighbours'],
+    counterExamples: ['posada without grandpa who died', 'las posadas and mamá is in hospital']
+  },
+  {
     label: 'the night before a feast',
     said: said(String.raw`^(?:(?:it’s|its|it is) )?${FEAST}(?: (?:morning|day|eve|is|party))*(?: (?:tomorrow|tonight|in the morning|on \p{L}+day))(?:,? (?:and )?(?:everyone|everybody|we all|all of us|they all|the cousins|all the cousins) (?:sleeps?|slept|is sleeping|are sleeping|stays?|is staying|are staying) (?:at|in) (?:our|the) (?:house|flat|place|living room))?(?:,? (?:\p{N}+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:of us )?on the (?:mattress(?:es)?|floor|sofa))?,? (?:and )?(?:nobody|no one|none of them) (?:is sleeping|sleeps|can sleep|is asleep|wants to sleep|will sleep)(?: (?:yet|at all|tonight))?[.!]*$`),
     examples: ['Eid morning tomorrow, everyone sleeps at our house, nine on the mattresses, nobody is sleeping', 'christmas is tomorrow and nobody can sleep', 'Diwali tomorrow, nobody wants to sleep'],
