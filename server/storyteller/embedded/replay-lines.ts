@@ -16,7 +16,8 @@ export function playedOnceMore(place: ReplayPlace, says: WishSayings): readonly 
 
 /** So that two sentences are not shown in the same way. */
 function everyOther(place: ReplayPlace, passages: readonly string[]): readonly string[] {
-  return passages.filter((_, at) => at % 2 === Number(place) % 2)
+  const odd = place === 'again' ? 1 : place % 2
+  return passages.filter((_, at) => at % 2 === odd)
 }
 
 /** {shown.the}, {shown.move} and {shown.stand} of the noun that is known in the sentence at this place. */

@@ -15,5 +15,8 @@ test.each([
   'a lion has a cold',
   'the bus has been late',
   'they have got a bed',
-  'our cat has gone deaf'
+  'our cat has gone deaf',
+  'we could have stayed',
+  'a monster has striped socks',
+  'everything we have left'
 ])('“%s” stays as it is', (typed) => expect(inSimplePast(typed)).toBe(typed))

@@ -70,7 +70,8 @@ export function turnedClause(plain: string): TurnedClause | null {
   if (done && strangerClause(done['what'] ?? '') === null)
     return strangerClause(`a ${done['who'] ?? ''} ${done['does'] ?? ''} ${done['what'] ?? ''}`)
   const by = DONE_BY.exec(plain)?.groups
-  const did = pastOfParticiple(by?.['done'] ?? '')
+  const participle = by?.['done'] ?? ''
+  const did = pastOfParticiple(participle) ?? (/ed$/iu.test(participle) ? participle.toLowerCase() : undefined)
   if (by && did !== undefined) return { subject: by['who'] ?? '', did: `${did} ${by['what'] ?? ''}` }
   return clauseOfWhere(plain) ?? whoseClause(plain)
 }

@@ -94,12 +94,19 @@ export function relivedIn(reading: Reading): WishSayings | null {
   if (told === null || told.isToCome || told.isTale) return null
   const names = reading.cast.map(({ called }) => called)
   const beats = fitted(deedByDeed(apart(told.beats), names), MOST_RECOUNTED[duration], MOST_WORDS_RECOUNTED[duration])
-  const shown = replaysOfDay(beats)
+  const shown = beats.some((beat) => UNEASY.test(beat)) ? null : replaysOfDay(beats)
   const [first = ''] = beats
   if (shown === null) return null
   // The first that is told needs nothing before it, whoever “they” are later in it.
   return { relived: 'yes', ...saidInOrder(beats), ...shown, 'told.best': bestOf(told.sentences, reading.cast) ?? first }
 }
+
+/**
+ * What did not happen cannot be shown, and what is said with a reason, a stillness or a nobody may be no glad thing: “we hid
+ * and stayed quiet”, “she gave away her toys because she will not need them”.
+ */
+const UNEASY =
+  /(?<!\p{L})(?:not|\p{L}+n[’']t|never|nothing|nobody|no one|none|because|so that|hid|hides|quiet|alone|any ?more|but .* now|need|lady|man)(?!\p{L})/iu
 
 /** “Isla was brave at the dentist and got a sticker” is two things that she did, where that is all that there is to tell. */
 function deedByDeed(beats: readonly string[], names: readonly string[]): readonly string[] {

@@ -14,8 +14,8 @@ const SAYINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b(?:buried|buries|bury) (?=(?:[\p{L}’']+ ){1,3}(?:up to (?:the|his|her|my|its|their) (?:neck|chin|tummy|waist|knees|shoulders|middle)|in (?:the )?(?:warm |wet |soft )?sand(?=.*\b(?:beach|seaside|toes|feet|legs|spades?|buckets?|laugh\p{L}*|giggl\p{L}*|holidays?|only (?:his|her|the) head)\b)|in (?:the )?(?:warm|wet|soft) sand)(?!\p{L}))/giu, 'covered '],
   [/\b(?:sick|ill|poorly) (?=(?:because|as|cause|cos) (?:he|she|it|they|we|i) ate too (?:many|much) (?!(?:of )?(?:(?:his|her|my|the|mummy|mum|daddy|dad|granny|grandma|grandpa)\S* )*(?:pills?|tablets?|medicines?|vitamins?|gumm(?:y|ies)|berries|mushrooms|batteries|magnets|soap|salt)\b))/giu, 'full '],
   [/\b(?:to|on|at|from) the other side of the (?:world|earth|globe|planet)\b/giu, 'to Australia'],
-  // A kind deed, and why it is told.
-  [/\b(?:nobody|no one) (?:had |has )?(?:asked|told) (?:him|her|me|them|us) to\b(?:,? (?:and )?(?:he|she|they|i) just did it\b)?/giu, 'by choice'],
+  // A kind deed, and why it is told. Who was not asked to play with them is left out.
+  [/(?<=\b(?:gave|shared|lent|helped|offered|brought|tidied)\b.{1,120})\b(?:nobody|no one) (?:had |has )?(?:asked|told) (?:him|her|me|them) to(?:,? (?:and )?(?:he|she|they|i) just did it\b)?(?=\s*(?:[.!]|$))/giu, 'by choice'],
   // What runs on a battery, or is blown up.
   [wordPattern(String.raw`(?<=\b(?:phone|monitor|battery|torch|tablet|laptop|ipad|remote|controller|balloon|wifi|doorbell|lamp|hoover|car|tractor|clock|radio)(?: (?:just|has|had|popped and|burst and)){0,2} )died\b`, 'giu'), 'stopped'],
   [/\bthe dead sea\b/giu, 'the salt lake'],

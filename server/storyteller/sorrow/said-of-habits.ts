@@ -56,14 +56,14 @@ const BAD_DREAM =
 const A_FRIEND = String.raw`(?:(?:his|her|my|our|(?!(?:mum|dad|mummy|daddy|nana|grandma|grandpa)’)\p{L}+’s) (?:best )?friend(?: (?!(?:from|in|who|and|at)\b)\p{L}+)? |${CHILD})`
 
 /** What is taken from a spoon for some days; of what is taken for years, and of tablets, it is not told. */
-const MEDICINE = String.raw`(?:(?:his|her|my|the|any|all|some|of|more|taking|having|to|take|have|horrible|nasty|yucky|pink|bitter|banana|strawberry|liquid|cough|taste|dose|last) ){0,5}(?:medicines?|antibiotics?|calpol|nurofen|paracetamol|ibuprofen|amoxicillin|penicillin|(?:cough|pink) (?:syrup|mixture))`
+const MEDICINE = String.raw`(?:(?:his|her|my|the|any|taking|having|horrible|nasty|yucky|pink|bitter|banana|strawberry|liquid|cough|dose|last) ){0,5}(?:medicines?|antibiotics?|calpol|nurofen|paracetamol|ibuprofen|amoxicillin|penicillin|(?:cough|pink) (?:syrup|mixture))`
 const FOR_WHAT = String.raw`(?: for (?:(?:his|her|my|the|an?|another|sore) )*(?:ear|ears|ear ?infection|throat|chest|cough|cold|tonsils|tonsillitis|fever|temperature|chest infection|throat infection))?`
 const HOW_OFTEN = String.raw`(?:,? (?:two|three|four|\p{N}|twice) ?(?:x|times)? (?:a|per) day| in (?:his|her) (?:mouth|drink))?`
 
 /** By day, and with nothing beside it that did the harm: an accident on a bus is another one. */
-const BY_DAY = String.raw`(?!.*\b(?:night|bed|sleep\p{L}*|asleep|nap|naps|bus|car|scared|afraid|frightened)\b)`
+const BY_DAY = String.raw`(?!.*\b(?:all the time|every (?:single )?day|at home|night|bed|sleep\p{L}*|asleep|nap|naps|bus|car|scared|afraid|frightened)\b)`
 const TROUSERS = '(?:pants|trousers|knickers|tights|leggings|underpants|undies|shorts|jeans|clothes|skirt|uniform)'
-const WHERE_WET = String.raw`(?:,? (?:(?:at|in|on|during|after) (?:the |his |her )?(?:${NURSERY}|class|playground|park|assembly|circle time|carpet time|break|playtime|lunch|home|playgroup|soft play|grandma’s|nana’s)|today|yesterday|again|a (?:lot|few times)|this (?:morning|afternoon|week)|every day|twice|all the time|because (?:he|she) (?:was|is) (?:too |so )?busy (?:playing|building|with (?:his|her) game)|while (?:he|she) was playing))*`
+const WHERE_WET = String.raw`(?:,? (?:(?:at|in|on|during|after) (?:the |his |her )?(?:${NURSERY}|class|playground|park|assembly|circle time|carpet time|break|playtime|lunch|playgroup|soft play|grandma’s|nana’s)|today|yesterday|again|a few times|this (?:morning|afternoon|week)|twice|because (?:he|she) (?:was|is) (?:too |so )?busy (?:playing|building|with (?:his|her) game)|while (?:he|she) was playing))*`
 
 /** A storm as a thing that a child is curious about; of the one that is coming or was here it is not told. */
 const SPINNING = String.raw`(?:(?:an?|all|some|different|kinds|types|of|facts|about|mini|tiny|little|small|big|giant|huge|baby|friendly|and|or|&|,) ?){0,6}(?:tornado(?:e?s)?|hurricanes?|typhoons?|cyclones?|twisters?|whirlwinds?|waterspouts?)`
@@ -490,11 +490,11 @@ export const HABITS_SAID: readonly SaidOtherwise[] = [
     means: 'telling the time',
     word: /time|clock|hand/iu,
     said: said(
-      String.raw`${CHILD}(?:(?:can|can’t|cannot|couldn’t|doesn’t|still|now|finally|nearly|almost|already|just|really|has|is|wants to|know how to|is trying to|trying to|tried to|practising|practicing|learned|learnt|learns|learning|learning how|learned how|learnt how|knows how|trouble|difficulty|struggles|struggling|good at|getting better at|with|to|at) )*(?:tells?|telling|read|reads|reading) (?:the )?(?:time|clock)(?: (?:yet|now|today|properly|again|at school|in (?:class|year (?:one|two|1|2))|all by (?:him|her)self|by (?:him|her)self|on (?:a|the|his|her) (?:(?:new|real|analogue|analog|kitchen|wall) )*(?:clock|watch)))*`,
+      String.raw`(?!.* any ?more)${CHILD}(?:(?:can|can’t|cannot|couldn’t|doesn’t|still|now|finally|nearly|almost|already|just|really|has|is|wants to|know how to|is trying to|trying to|tried to|practising|practicing|learned|learnt|learns|learning|learning how|learned how|learnt how|knows how|trouble|difficulty|struggles|struggling|good at|getting better at|with|to|at) )*(?:tells?|telling|read|reads|reading) (?:the )?(?:time|clock)(?: (?:yet|now|today|properly|again|at school|in (?:class|year (?:one|two|1|2))|all by (?:him|her)self|by (?:him|her)self|on (?:a|the|his|her) (?:(?:new|real|analogue|analog|kitchen|wall) )*(?:clock|watch)))*`,
       String.raw`${CHILD}(?:mixes up|mixing up|muddles|muddles up|confuses|gets mixed up with) (?:the )?(?:big|long|minute) (?:hand )?and (?:the )?(?:little|short|small|hour) hands?(?: (?:on|of) the clock)?`
     ),
     examples: ['can’t tell the time yet', 'he learned to tell the time today', 'she can tell the time all by herself', 'trouble telling the time', 'mixes up the big hand and the little hand', 'Maya learned how to read the clock at school'],
-    counterExamples: ['can’t tell the time since her stroke', 'told me at bath time', 'he tells me every time he hits', 'tell her it is time to say goodbye', 'a robot who can tell the time']
+    counterExamples: ['can’t tell the time any more', 'can’t tell the time since her stroke', 'told me at bath time', 'he tells me every time he hits', 'tell her it is time to say goodbye', 'a robot who can tell the time']
   },
   {
     means: 'days of the week',
@@ -513,14 +513,14 @@ export const HABITS_SAID: readonly SaidOtherwise[] = [
     means: 'medicine',
     word: /medicin|antibiotic|calpol|nurofen|paracetamol|ibuprofen|cillin|syrup|mixture/iu,
     said: said(
-      String.raw`${CHILD}(?:(?:point ?blank|completely|flatly|totally) )?(?:won’?t|will not|wouldn’?t|can’?t|doesn’?t want(?: to)?|does not want(?: to)?|didn’?t want(?: to)?|don’?t want(?: to)?|doesn’?t like|does not like|don’?t like|didn’?t like|refus(?:es|ed|ing)(?: to)?|hat(?:es|ed|ing|e)(?: to)?|fights|dreads|runs away from|makes? (?:such )?a (?:fuss|face) (?:about|over|at|when)|needs to (?:take|have)|has to (?:take|have)|had to (?:take|have)|have to (?:take|have)|struggl(?:es|ing) with|struggl(?:es|ing) to take|(?:is )?not (?:keen on|good at|taking)|learning to take) ?(?:take |have |swallow |finish |drink |open (?:his|her) mouth for |taking |having )?${MEDICINE}${FOR_WHAT}${HOW_OFTEN}`,
+      String.raw`${CHILD}(?:(?:point ?blank|completely|flatly|totally) )?(?:won’?t|will not|wouldn’?t|doesn’?t want(?: to)?|does not want(?: to)?|didn’?t want(?: to)?|don’?t want(?: to)?|doesn’?t like|does not like|don’?t like|didn’?t like|refus(?:es|ed|ing)(?: to)?|hat(?:es|ed|ing|e)(?: to)?|fights|dreads|runs away from|makes? (?:such )?a (?:fuss|face) (?:about|over|at|when)|struggl(?:es|ing) with|struggl(?:es|ing) to take|(?:is )?not (?:keen on|good at)|learning to take) ?(?:take |have |swallow |finish |drink |open (?:his|her) mouth for |taking |having )?${MEDICINE}${FOR_WHAT}${HOW_OFTEN}`,
       String.raw`${CHILD}(?:spits?|spitting|spat|spitted|dribbles?) (?:(?:out|all|back) )*${MEDICINE}${FOR_WHAT}(?: (?:back )?out| everywhere| (?:all )?over (?:me|us|my shirt|the floor|himself|herself))*${HOW_OFTEN}`,
       String.raw`${CHILD}(?:won’?t|will not|refuses to|doesn’?t want to) open (?:his|her) mouth (?:for|when (?:it’s|it is) time for) ${MEDICINE}`,
-      String.raw`(?:getting|trying to get|can’?t get|couldn’?t get|trying to give|giving) (?:him|her|them|(?-i:\p{Lu})\p{Ll}+) (?:to (?:take|have|swallow) )?${MEDICINE}(?: (?:is|was) (?:such |so |a |really )*(?:hard|difficult|battle|struggle|fight|nightmare))?`,
-      String.raw`${MEDICINE}(?: (?:time|battles?|drama|strike|struggles?))?(?: (?:is|was|tastes?|tasted) (?:(?:such|so|a|really|very|too) )*(?:hard|difficult|battle|struggle|fight|nightmare|yucky|yuck|horrible|disgusting|nasty|bad|bitter))?`
+      String.raw`(?:(?:getting|trying to get|can’?t get|couldn’?t get) (?:him|her|them|(?-i:\p{Lu})\p{Ll}+) to (?:take|have|swallow)|trying to give (?:him|her|them)) ${MEDICINE}(?: (?:is|was) (?:such |so |a |really )*(?:hard|difficult|battle|struggle|fight|nightmare))?`,
+      String.raw`(?!taking|having)${MEDICINE}(?: (?:time|battles?|drama|strike|struggles?))?(?: (?:is|was|tastes?|tasted) (?:(?:such|so|a|really|very|too) )*(?:hard|difficult|battle|struggle|fight|nightmare|yucky|yuck|horrible|disgusting|nasty|bad|bitter))?`
     ),
-    examples: ['won’t take her medicine', 'she won’t take her medicine', 'Leo hates taking medicine', 'hates medicine', 'he spits out the antibiotics', 'spits his medicine out every time', 'refuses to take his antibiotics for his ear infection', 'medicine time', 'her medicine tastes horrible', 'doesn’t want to have her medicine three times a day', 'getting him to take his medicine is a battle', 'he won’t open his mouth for the medicine', 'she has to take antibiotics', 'she wont take her medicine'],
-    counterExamples: ['a boy who takes the medicine from the cupboard', 'he takes the medicine himself', 'grandpa won’t take his medicine', 'mum won’t take her medicine', 'he won’t take his medicine because he wants to die', 'she has to take medicine for her heart', 'he has to take medicine for the rest of his life', 'she spat out the medicine and the nurse held her down', 'our dog won’t take his medicine', 'he drank all the medicine', 'we can’t afford her medicine', 'a dragon who won’t take his medicine', 'she won’t take her medicine in hospital', 'no more medicine', 'he took mummy’s medicine', 'she hates chemo medicine', 'the teacher forgot her medicine']
+    examples: ['won’t take her medicine', 'she won’t take her medicine', 'Leo hates taking medicine', 'hates medicine', 'he spits out the antibiotics', 'spits his medicine out every time', 'refuses to take his antibiotics for his ear infection', 'medicine time', 'her medicine tastes horrible', 'doesn’t want to have her medicine three times a day', 'getting him to take his medicine is a battle', 'he won’t open his mouth for the medicine', 'she wont take her medicine'],
+    counterExamples: ['take all the medicine', 'taking the medicine', 'she can’t have her medicine', 'couldn’t get her medicine', 'he has to take medicine', 'taking all the paracetamol', 'a boy who takes the medicine from the cupboard', 'he takes the medicine himself', 'grandpa won’t take his medicine', 'mum won’t take her medicine', 'he won’t take his medicine because he wants to die', 'she has to take medicine for her heart', 'he has to take medicine for the rest of his life', 'she spat out the medicine and the nurse held her down', 'our dog won’t take his medicine', 'he drank all the medicine', 'we can’t afford her medicine', 'a dragon who won’t take his medicine', 'she won’t take her medicine in hospital', 'no more medicine', 'he took mummy’s medicine', 'she hates chemo medicine', 'the teacher forgot her medicine']
   },
   {
     means: 'wet pants',
@@ -533,29 +533,29 @@ export const HABITS_SAID: readonly SaidOtherwise[] = [
       String.raw`${BY_DAY}(?:(?:a bag (?:of|with)|the) )?wet (?:pants|trousers|knickers|tights)${WHERE_WET}`
     ),
     examples: ['she wet her pants at nursery', 'wet himself at school', 'he wet his trousers again', 'had a wee accident today', 'potty accident at nursery', 'Leo had another toilet accident at school today', 'she peed her pants at nursery and was so embarrassed', 'didn’t make it to the toilet in time', 'came home in someone else’s trousers', 'wet pants at school', 'he keeps having wee accidents because he is too busy playing', 'wet pants'],
-    counterExamples: ['grandpa wet himself', 'mum wet herself', 'he wet himself when his dad shouted', 'he wets himself because he is scared of uncle', 'wet the bed', 'the teacher made her sit in wet pants', 'our puppy peed on the rug', 'he wets his pants since the crash', 'she wet herself and they laughed at her', 'a toilet accident with bleach']
+    counterExamples: ['she wets herself all the time at home', 'grandpa wet himself', 'mum wet herself', 'he wet himself when his dad shouted', 'he wets himself because he is scared of uncle', 'wet the bed', 'the teacher made her sit in wet pants', 'our puppy peed on the rug', 'he wets his pants since the crash', 'she wet herself and they laughed at her', 'a toilet accident with bleach']
   },
   {
     means: 'wet pants',
     word: /accident/iu,
     said: saidAlone(
       // Of a grown-up, of a place where there is traffic and of what was hurt it is another one.
-      String.raw`(?!(?:we|they)\b)${CHILD}(?:(?:had|has had|has|have) (?:(?:an?|another|one|two|a few|a little|a small|more|so many|lots of) )+|having (?:(?:an?|more|so many|lots of) )*)accidents?(?: (?:(?:at|in) (?:the |her |his )?(?:new )?${NURSERY}|today|yesterday|again|this (?:morning|afternoon|week)|every day))*(?:,? (?:and |but |so )?(?:(?:he|she|they)(?:’s)? )?(?:is|was|were|felt|feels|got|’s) (?:(?:so|very|really|a bit) )*(?:embarrassed|ashamed|upset|sad|cross|shy|worried)(?: about it)?)?`,
+      String.raw`(?!(?:we|they)\b)(?:(?:he|she|my (?:little )?(?:boy|girl|son|daughter|one)|(?-i:\p{Lu})\p{Ll}+(?= .*\b(?:${NURSERY})\b)) (?:(?:keeps?|kept|always) )?)?(?:(?:had|has had|has|have) (?:(?:an?|another|one|two|a few|a little|a small|more|so many|lots of) )+|having (?:(?:an?|more|so many|lots of) )*)accidents?(?: (?:(?:at|in) (?:the |her |his )?(?:new )?${NURSERY}|today|yesterday|again|this (?:morning|afternoon|week)))*(?:,? (?:and |but |so )?(?:(?:he|she|they)(?:’s)? )?(?:is|was|were|felt|feels|got|’s) (?:(?:so|very|really|a bit) )*(?:embarrassed|ashamed|upset|sad|cross|shy|worried)(?: about it)?)?`,
       String.raw`(?:an |another |little |small |the )*accidents? (?:at|in) (?:(?:his|her|the) )?(?:new )?(?:nursery|preschool|pre-school|playgroup|kindergarten|kindy|kita|creche|daycare|day care|reception)(?: (?:today|again|yesterday))?`
     ),
     examples: ['had an accident today', 'she had an accident at nursery', 'Leo had an accident at school and was so embarrassed', 'an accident at nursery', 'he keeps having accidents at preschool', 'had another accident today'],
-    counterExamples: ['dad had an accident today', 'mummy had an accident', 'grandma had an accident at home', 'he had an accident on his bike', 'she had an accident and is in hospital', 'we had an accident', 'I had an accident in the car', 'uncle Ben had an accident today', 'my brother had an accident', 'my sister had an accident at school', 'he had an accident with his arm', 'there was an accident at school', 'they had an accident today']
+    counterExamples: ['Sam had an accident', 'Dave had another accident yesterday', 'dad had an accident today', 'mummy had an accident', 'grandma had an accident at home', 'he had an accident on his bike', 'she had an accident and is in hospital', 'we had an accident', 'I had an accident in the car', 'uncle Ben had an accident today', 'my brother had an accident', 'my sister had an accident at school', 'he had an accident with his arm', 'there was an accident at school', 'they had an accident today']
   },
   {
     means: 'tornado',
     word: /tornado|hurricane|typhoon|cyclone|twister|whirlwind|waterspout/iu,
     said: saidAlone(
-      String.raw`(?:${SPINNING}(?: and | or |, | & | )?){1,3}(?: (?:facts|science|spinning|in the (?:bath|hall|kitchen|house|sky)))?`,
+      String.raw`(?:${SPINNING}(?: and | or |, | & | )?){1,3}(?: (?:facts|science|spinning|in the (?:bath|hall|sky)))?`,
       String.raw`${CHILD}(?:(?:obsessed|mad|crazy|fascinated) (?:with|about|by)|loves?|likes?|adores?|into|interested in|curious about|learn(?:s|ed|t|ing)? (?:all )?about|(?:wants|wanted|would love) to (?:know|learn|hear) (?:more |all |everything )?about|asks? (?:me |us )?(?:all )?about|asking (?:me |us )?(?:all )?about|talks? about|talking about|reads? about|reading about) (?:${SPINNING}(?: and | or |, | & | )?){1,3}(?: (?:right now|at the moment|all the time|these days|at school|at nursery|and (?:extreme )?weather))*`,
       String.raw`(?:a )?(?:story |stories )?about (?:${SPINNING}(?: and | or |, | & | )?){1,3}`
     ),
     examples: ['tornado', 'a tornado', 'tornadoes', 'tornadoes and hurricanes', 'a tiny tornado in the hall', 'hurricane', 'typhoon', 'he is obsessed with tornadoes', 'Leo loves tornadoes and hurricanes', 'she is learning about hurricanes at school', 'he keeps asking about tornadoes', 'about tornadoes', 'my son is fascinated by tornadoes right now'],
-    counterExamples: ['a tornado is coming', 'tornado warning', 'a tornado took our roof', 'the hurricane', 'hurricane Katrina', 'scared of tornadoes', 'we had a tornado', 'the typhoon came last night', 'after the hurricane', 'our house and the tornado', 'he talks about the tornado that took our house', 'he keeps asking about the tornado', 'mum is obsessed with tornadoes', 'a dragon in a tornado', 'hiding from the tornado']
+    counterExamples: ['hurricane in the house', 'a tornado is coming', 'tornado warning', 'a tornado took our roof', 'the hurricane', 'hurricane Katrina', 'scared of tornadoes', 'we had a tornado', 'the typhoon came last night', 'after the hurricane', 'our house and the tornado', 'he talks about the tornado that took our house', 'he keeps asking about the tornado', 'mum is obsessed with tornadoes', 'a dragon in a tornado', 'hiding from the tornado']
   },
   {
     means: 'baby being born',
