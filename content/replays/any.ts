@@ -18,7 +18,7 @@ export const anyReplay: Replay = {
   ]
 }
 
-/** Of a sentence of which only a creature or a machine in it is known: somebody has to be that. */
+/** Of a sentence of which only a creature or a machine in it is known: one of the two has to be that. */
 export const movesReplay: Replay = {
   id: 'moves',
   keys: [],

@@ -280,7 +280,7 @@ export const moving: readonly Replay[] = [
     played: [
       'From the chair to the door {A} took three steps, and {S} took eight. They went back and counted again. “Then it’s further for you,” said {A}. “I’ve got more door,” said {S}. {A} wanted to have some of that, and set one foot just in front of the other. It was twenty-six. “I could live out here,” said {A}. {S} had already turned back, to be home by dark.',
       '“Carry me,” said {S} in the middle of the rug. “I was just going to say that,” said {A}. They both held up their arms and waited. Then {S} took off {A}’s slippers, and {A} took off {S}’s. “I’ll carry these for you,” said {S}. They went on towards the lamp, each with two slippers of the other’s. It was much easier, but only for the slippers.',
-      'Where the floor was coldest, {S} set down both bare soles. “Tss,” said {S}. {A} came along and listened. “How long do they need?” asked {A}. “Until they’re quiet,” said {S}. {A} took off one sock, and then the other, and stood on the next bit. {A}’s feet took longer to start. “Turn yours over,” said {S}, “or they’ll only be done on one side.”'
+      'Where the floor was coldest, {S} set down both bare soles. “Hiss,” said {S}. {A} came along and listened. “How long do they need?” asked {A}. “Until they’re quiet,” said {S}. {A} took off one sock, and then the other, and stood on the next bit. {A}’s feet took longer to start. “Turn yours over,” said {S}, “or they’ll only be done on one side.”'
     ],
     bed: [
       'Under the blanket lay two feet, with all the steps of the day still in them.',

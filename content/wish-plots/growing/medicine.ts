@@ -42,7 +42,7 @@ export const medicine = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'With a shut mouth {H} could only talk through the nose. “Mmh hm hmm,” said {H}. “You’d like it in a cup?” asked {A}. “Mm!” “You’d like a hat?” {H} pointed at the floor.',
+        'With a shut mouth {H} could only talk through the nose. “Hum hm hmm,” said {H}. “You’d like it in a cup?” asked {A}. “Mm!” “You’d like a hat?” {H} pointed at the floor.',
         'Then {A} saw it. {A} was standing on {H}’s foot, and had been for some time. “You could have said so,” said {A}. {H} had said so twice.'
       ]
     },

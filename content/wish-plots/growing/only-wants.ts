@@ -8,7 +8,7 @@ const GRANDPARENTS = ['granny', 'grandma', 'nana', 'nan', 'grandpa', 'grandad']
 
 const REFUSED = ['put bed', 'putting bed', 'puts bed', 'do bedtime', 'does bedtime', 'doing bedtime', 'bath', 'bathe', 'dress', 'brush teeth', 'help', 'carry', 'read', 'hold', 'anything']
 
-/** Told with whoever is not wanted beside the hero, where that one is there tonight. */
+/** Told with the one who is not wanted beside the hero, where that one is there tonight. */
 const onlyWants = (told: Pick<WrittenPlot, 'id' | 'wishes' | 'namesFamily' | 'star' | 'starIsHere' | 'starIsGrown'>): ScenePlot =>
   wishPlot({
     ...told,

@@ -181,7 +181,7 @@ export const barbecue = wishPlot({
       A: 'other',
       spare: 14,
       paragraphs: [
-        'A drop ran down inside the umbrella and fell on the hot bars. “Tss,” it went, and it was gone. Then there was another. “Tam’s frying rain,” said {A}. “How long does that take?”',
+        'A drop ran down inside the umbrella and fell on the hot bars. “Hiss,” it went, and it was gone. Then there was another. “Tam’s frying rain,” said {A}. “How long does that take?”',
         '{H} listened to a few. “It’s done at once,” said {H}. You didn’t have to turn it, either. They put out a spoon beyond the edge of the table, and had some of it raw.'
       ]
     },

@@ -97,12 +97,12 @@ export function relivedIn(reading: Reading): WishSayings | null {
   const shown = beats.some((beat) => UNEASY.test(beat)) ? null : replaysOfDay(beats)
   const [first = ''] = beats
   if (shown === null) return null
-  // The first that is told needs nothing before it, whoever “they” are later in it.
+  // The first that is told needs nothing before it, whatever “they” stands for later in it.
   return { relived: 'yes', ...saidInOrder(beats), ...shown, 'told.best': bestOf(told.sentences, reading.cast) ?? first }
 }
 
 /**
- * What did not happen cannot be shown, and what is said with a reason, a stillness or a nobody may be no glad thing: “we hid
+ * What did not happen cannot be shown, and what is said with a reason, a stillness or a “nobody” may be no glad thing: “we hid
  * and stayed quiet”, “she gave away her toys because she will not need them”.
  */
 const UNEASY =

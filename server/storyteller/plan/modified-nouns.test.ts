@@ -17,7 +17,7 @@ test.each([
   ['grandad’s old train set', /^wish-used/u, ['old train set']],
   ['glitter everywhere', /^wish-(?:known|used)/u, ['glitter']],
   ['the number seven', /^wish-any-number/u, ['seven']],
-  ['braai day', /^wish-known/u, ['braai day']],
+  ['braai day', /^wish-barbecue/u, ['sausage']],
   ['binoculars by a lake', /^wish-known/u, ['binoculars']],
   ['slippers on the line', /^wish-slippers/u, ['slippers']],
   ['cardboard castle', /^wish-known/u, ['cardboard castle']],
