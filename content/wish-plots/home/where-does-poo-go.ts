@@ -20,8 +20,8 @@ export const whereDoesPooGo = wishPlot({
       id: 'away',
       A: 'partner',
       paragraphs: [
-        '{H} had done a poo, and flushed, and it was gone. “Where does poo go when you flush?” asked {H}. “Away,” said {A}. “And where’s that?” {A} did not know the street.',
-        'Nobody could climb in and look. So {H} wanted to be the poo, and go there, rolled up in a brown blanket. {A} had a blue towel, and was the water. The pipes were a row of chairs under a sheet.'
+        '{H} had done a poo, and flushed, and it was gone. “Where does poo go when you flush?” asked {H}. “Away,” said {A}. “And where’s that?” {A} did not know the street, and had never passed it.',
+        'Nobody could climb in and look. So {H} wanted to be the poo, and go there, in a brown blanket. {A} had a blue towel, and was the water. The pipes were chairs under a sheet.'
       ]
     }
   ],
