@@ -100,6 +100,11 @@ export function isOfItsOwn({ themes, wishes, visits, tellsAny }: ScenePlot): boo
   return themes !== undefined || wishes !== undefined || visits !== undefined || tellsAny !== undefined
 }
 
+/** What a message tells is told in it sentence by sentence, whatever that is about. */
+export function isRecounted({ tellsAny }: Pick<ScenePlot, 'tellsAny'>): boolean {
+  return tellsAny === 'recounted' || tellsAny === 'relived' || tellsAny === 'madeup'
+}
+
 /** It is the story of one wish, and not a form that any may be told in. */
 export function isOfOneWish({ tellsAny, visits }: ScenePlot): boolean {
   return tellsAny === undefined && visits === undefined

@@ -2,7 +2,7 @@ import type { DeedKind } from '#content/deed-kinds.ts'
 import type { Plot, ScenePlot, WishSort } from '#content/format.ts'
 import { isIncident } from '#content/incidents.ts'
 import type { StoryLibrary } from '#content/library.ts'
-import { isOfItsOwn, isOfOneWish } from '#content/wish-plots/wish-plot.ts'
+import { isOfItsOwn, isOfOneWish, isRecounted } from '#content/wish-plots/wish-plot.ts'
 import type { Memory } from '../memory.ts'
 import { rememberedFor } from '../remembered.ts'
 import { mayBeCopied } from '../sorrow/copied-harm.ts'
@@ -424,7 +424,7 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   if (tellsAny === 'record' && plot.isTale === true) return OF_HANDIWORK
   if (isIncident(tellsAny)) return OF_AN_INCIDENT
   // Only read where nothing that was written tells as much of it.
-  if (tellsAny === 'recounted' || tellsAny === 'relived' || tellsAny === 'madeup') return OF_ALL_THAT_IS_TOLD
+  if (isRecounted(plot)) return OF_ALL_THAT_IS_TOLD
   if (plot.pairOf !== undefined) return OF_ITS_SORTS
   if (plot.asksOf !== undefined) return OF_WHAT_IS_ASKED
   if (tellsAny !== undefined) return OF_A_FORM[tellsAny] ?? 2

@@ -31,7 +31,7 @@ export function readAsRelived(whole: Reading, read: Reading, library: StoryLibra
     return null
   if (whole.theme.packs.some(({ world }) => world?.sort === 'feast')) return null
   const { plot, kind } = nearestOf(read, library, memory)
-  const relived = plot === undefined || tellsLittle(kind) ? relivedIn(whole) : null
+  const relived = tellsLittle(kind) ? relivedIn(whole) : null
   if (relived === null) return null
   if (plot !== undefined && !SAY_WORDS.includes(kind)) {
     // An order of a story, and a message that is known as that of a topic, are told as that.

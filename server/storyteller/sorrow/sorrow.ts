@@ -356,8 +356,7 @@ function isPlainNoun(wish: string): boolean {
   return !MAY_HURT.test(noun) && (TAKEN_BY_ITSELF.test(noun) || KIN.has(noun) || knownNoun(noun) !== null)
 }
 
-const TAKEN_BY_ITSELF =
-  /^(?:bricks?|typhoons?|hurricanes?|cyclones?|house|home|flat|apartment|street|road|village|town|city|neighbou?rhood)$/u
+const TAKEN_BY_ITSELF = /^(?:bricks?|house|home|flat|apartment|street|road|village|town|city|neighbou?rhood)$/u
 const OF_ITS_LOOKS =
   /^(?:(?:the|an?|some|my|our|two|three|four|five|six|seven|eight|nine|ten|twelve|little|tiny|small|big|giant|long|sleepy|funny|silly|happy|friendly|magic|red|blue|green|yellow|pink|purple|orange|white|golden) )+/u
 const WHEN_OR_WHERE =

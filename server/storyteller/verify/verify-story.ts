@@ -1,6 +1,7 @@
-import type { Incident, ScenePlot } from '#content/format.ts'
+import type { Incident } from '#content/format.ts'
 import { isIncident } from '#content/incidents.ts'
 import type { StoryLibrary } from '#content/library.ts'
+import { isRecounted } from '#content/wish-plots/wish-plot.ts'
 import { capital } from '../capital.ts'
 import { isLively } from '../lively-words.ts'
 import { owedPastimes } from '../plan/pastimes.ts'
@@ -385,7 +386,7 @@ function themeFaults({ title, paragraphs }: FinishedStory, text: string, plan: S
   // A question is asked in the words of the one who asks: “my foot” of “how come Isla’s foot falls asleep”.
   if (plan.kind === 'scenes' && plan.plot.tellsAny === 'question' && asks(paragraphs, plan.wish)) return []
   // What is recounted is told sentence by sentence, whatever it is about (`toldFaults`).
-  if (plan.kind === 'scenes' && isRecountedIn(plan.plot)) return []
+  if (plan.kind === 'scenes' && isRecounted(plan.plot)) return []
   if (plan.kind === 'scenes' && isIncident(plan.plot.tellsAny))
     return incidentFaults(text, plan.plot.tellsAny, plan.wish)
   // What a story of its own has named, it says in those words.
@@ -414,10 +415,6 @@ function themeFaults({ title, paragraphs }: FinishedStory, text: string, plan: S
   return faults
 }
 
-function isRecountedIn({ tellsAny }: ScenePlot): boolean {
-  return tellsAny === 'recounted' || tellsAny === 'relived' || tellsAny === 'madeup'
-}
-
 /** Shorter words are “the” and “he”. */
 const LEAST_LETTERS_HEARD = 4
 
@@ -428,8 +425,8 @@ function toldFaults(text: string, plan: StoryPlan): Fault[] {
   const names = new Set(plan.cast.flatMap(({ called }) => tokensOf(called)))
   const isSaid = (sentence: string) =>
     tokensOf(sentence).every((word) => word.length < LEAST_LETTERS_HEARD || names.has(word) || heard.has(word))
-  const isRecounted = plan.kind === 'scenes' && isRecountedIn(plan.plot)
-  const told = [says['told.1'], ...(isRecounted ? [says['told.2']] : [])].flatMap((beat) => beat?.split('. ') ?? [])
+  const tellsAll = plan.kind === 'scenes' && isRecounted(plan.plot)
+  const told = [says['told.1'], ...(tellsAll ? [says['told.2']] : [])].flatMap((beat) => beat?.split('. ') ?? [])
   return told.filter((sentence) => !isSaid(sentence)).map((detail) => ({ code: 'told', detail }))
 }
 
