@@ -41,8 +41,12 @@ define(HTMLMediaElement.prototype, 'pause', function pause(this: HTMLMediaElemen
   this.dispatchEvent(new Event('pause'))
 })
 
-afterEach(() => {
+const { setTimeout: realTimeout } = globalThis
+
+afterEach(async () => {
   cleanup()
+  // A dialog that was still open gives the focus back in a timer of a timer: before the page is taken from under it.
+  for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => realTimeout(resolve))
   // What one test said must not be read by the next.
   clearToasts()
   localStorage.clear()
