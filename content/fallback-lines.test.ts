@@ -129,10 +129,8 @@ test.each(banks)('%s keeps the rules of authored text', (_, lines, place) => {
 test.each([
   ['whisperedFact', wishTalk.whisperedFact, 40],
   ['whisperedGuess', wishTalk.whisperedGuess, 20],
-  ['heardFromBed', bedTalk.heardFromBed, 36],
-  ['seenFromBed', bedTalk.seenFromBed, 44],
-  ['heardBriefly', bedTalk.heardBriefly, 9],
-  ['seenBriefly', bedTalk.seenBriefly, 9],
+  ['nightThere', bedTalk.nightThere, 36],
+  ['nightBriefly', bedTalk.nightBriefly, 9],
   ['goodnightOfGrownUp', wishTalk.goodnightOfGrownUp, 40],
   ['goodnightOfChild', wishTalk.goodnightOfChild, 40],
   ['goodnightOfToy', wishTalk.goodnightOfToy, 40]

@@ -14,8 +14,8 @@ export interface SecondTopic {
   begin: readonly string[]
   /** It happens: some 55 to 85 words. */
   middle: readonly string[]
-  /** Once more and otherwise, 40 to 70 words; not in a short night. */
+  /** Once more and otherwise, 40 to 70 words; in a long night. */
   later: readonly string[]
-  /** From far away, in bed. 14 to 30 words. */
+  /** From far away, in bed, in a long night. 14 to 30 words. */
   end: readonly string[]
 }

@@ -87,7 +87,7 @@ export const fliesHomeTomorrow = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'Round the handle was still the strip of paper from the coming. It had been through the rain, and the letters had run. {A} cut it off with the scissors. “There’ll be a new one tomorrow,” said Zuzu.',
+        'Round the handle was still the strip of paper from the coming. It had been through the rain, and the letters had run. Snip, and {A} had it off. “There’ll be a new one tomorrow,” said Zuzu.',
         '{H} asked for the old one. You could still see three letters, and part of a number. {H} put it on like a bracelet. Now {H} had been somewhere too.'
       ]
     },

@@ -141,7 +141,8 @@ export const babyCousin = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“I’ve got a hand over,” said {H} in surprise. It had been needed for squeezing before. With the free hand {H} drank some milk, without a straw, and turned a page. “People with babies do everything with that one,” said {A}.'
+        '“I’ve got a hand over,” said {H} in surprise. It had been needed for squeezing before. With the free hand {H} drank some milk, without a straw, and turned a page. “People with babies do everything with that one,” said {A}.',
+        '“Can they do up a button with it?” asked {H}. {A} thought that some of them could. {H} tried it, and got the top one shut, and the flour slept through it all.'
       ]
     },
     {

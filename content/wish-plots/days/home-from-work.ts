@@ -176,7 +176,7 @@ export const homeFromWork = wishPlot({
       '{names} ran to the door each time as well, and came back a little slower.',
       '{names} sat in the hall, and listened to the stairs and the street.',
       { text: '{names} rubbed a hole in the mist on the glass, just big enough for an eye.', needs: ['hands'] },
-      { text: '{names} cut the bread, and kept the crust for the one who was coming.', needs: ['hands'] }
+      { text: '{names} laid out the bread, and kept the crust for the one who was coming.', needs: ['hands'] }
     ],
     turn: [
       '{names} got to the door too, and there was a bit of a crush.',

@@ -150,7 +150,7 @@ export const deedOursSevenYawns = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '“I’d imagined it differently here,” said {S}, who had come to play. “I’d thought of a board game.” {A} climbed on to one of the counters from a box, and it was a very good seat.',
+        '“I’d imagined it differently here,” said {S}, who had come to play. “I’d thought of a board game.” {A} sat down on one of the counters from a box, and it was a very good seat.',
         'So they did play, on the big board. {A} was the yellow one, and walked it. At six {A} was out of breath. “You’re on a ladder,” said {S}, and carried {A} up it on a flat hand.'
       ]
     },

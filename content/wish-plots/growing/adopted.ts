@@ -192,7 +192,7 @@ export const adopted = wishPlot({
       spare: 15,
       paragraphs: [
         'It had to be practised, like any page. {H} carried it to the bread, and stood up very straight. “Mind the bucket,” read {H}, slowly and with a bow. Then {H} bent down, and put an ear to the crust.',
-        '“Did it like it?” asked {A}. {H} listened a little longer. “It moved up,” said {H}. So {A} cut it a bit crooked, to be polite, and they each had a slice.'
+        '“Did it like it?” asked {A}. {H} listened a little longer. “It moved up,” said {H}. So the slices came off a bit crooked, to be polite, and they each had one.'
       ]
     },
     {

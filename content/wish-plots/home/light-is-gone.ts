@@ -170,7 +170,7 @@ export const lightIsGone = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        '{A} lit the candle. Now there was a small yellow room in the middle of the dark one. In it there was a hand, and half of {H}. They looked round. There was the chair, lying on its back. There was the banana, with one black end.',
+        'Soon the candle stood in its glass and burned. Now there was a small yellow room in the middle of the dark one. In it there was a hand, and half of {H}. They looked round. There was the chair, lying on its back. There was the banana, with one black end.',
         '“You did try hard,” said {H} to {A}. They shared the banana on the way back. It tasted a little of matches.'
       ]
     },

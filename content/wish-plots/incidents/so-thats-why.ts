@@ -96,7 +96,7 @@ export const soThatsWhy = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '{S} had cut a newspaper into tickets, and stood in the doorway. “Nobody goes in free,” said {S}. “It costs one button.” {A} only had a button that was still sewn on. “Then you pay with the whole shirt,” said {S}.',
+        '{S} had torn a newspaper into tickets, and stood in the doorway. “Nobody goes in free,” said {S}. “It costs one button.” {A} only had a button that was still sewn on. “Then you pay with the whole shirt,” said {S}.',
         '{A} paid with half a biscuit. {S} looked at it from both sides and gave back some crumbs as change. It was all quite correct.'
       ]
     },

@@ -187,7 +187,7 @@ export const whoeverLivesInAPiano = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        '{A} came with the glue, to put the door on again. {visitor} held it in place, and looked out round it. “Could it be in two bits?” asked {visitor}. “So that you can shut the bottom, and lean on it?” {A} cut it across in the middle, and it was the smallest stable door in town.',
+        '{A} came with the glue, to put the door on again. {visitor} held it in place, and looked out round it. “Could it be in two bits?” asked {visitor}. “So that you can shut the bottom, and lean on it?” It came apart across the middle, and it was the smallest stable door in town.',
         '{visitor} leaned on it at once, on both elbows, or whatever they were. “Good evening!” called {visitor}, to nobody. A fly turned round, in case that was meant for it.'
       ]
     }

@@ -172,7 +172,7 @@ export const waterfall = wishPlot({
       spare: 14,
       paragraphs: [
         '{H} put one ear out past the rock, and it roared. {H} pulled it in, and it was off. “On,” said {H}. “Off. On. Off.” {A} did it with the other ear on the other side. “You were on when I was off,” said {A}.',
-        'You could do it so fast that it chopped up the waterfall like a carrot. Then a stranger’s head came round, wet all over. “Is this where it’s quiet?” he asked. They moved up. He only stayed for a minute, and sighed.'
+        'You could do it so fast that it chopped up the waterfall like a carrot. Then a stranger’s head came round, wet all over. “Is this where it’s quiet?” asked the head. They moved up. It only stayed for a minute, and sighed.'
       ]
     },
     {

@@ -101,7 +101,7 @@ export const moonMissedIt = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '{A} cut a ticket out of an envelope, for the moon. “One seat, up there,” it said. They held it against the glass for a good while. “It’s got no pocket,” said {H}. “Then it’ll have to remember the number.”',
+        '{A} made a ticket out of an envelope, for the moon. “One seat, up there,” it said. They held it against the glass for a good while. “It’s got no pocket,” said {H}. “Then it’ll have to remember the number.”',
         '“What number is it?” asked {A}. There was only one seat in that row, as far as one could see. They wrote a one on it. It was easy to remember, for a round thing without paper.'
       ]
     },

@@ -237,7 +237,7 @@ export const whoeverTricks = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '{A} cut the crust off the bread, and looked in. Next came the lamp, and the clock. “It’s right,” said {A}. “That’s what makes it so clever.” {A} wanted to know if it had already happened, or if it was still to come. “Neither,” said {visitor}.',
+        '{A} took the crust off the bread, and looked in. Next came the lamp, and the clock. “It’s right,” said {A}. “That’s what makes it so clever.” {A} wanted to know if it had already happened, or if it was still to come. “Neither,” said {visitor}.',
         '{H} yawned, and that was written down. So was the fly. It had gone by from left to right, at a quarter past. “Whose fly is it?” asked {A}. It was just a fly. It felt watched, and sat down on the cheese.'
       ]
     },

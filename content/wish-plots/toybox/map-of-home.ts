@@ -188,7 +188,7 @@ export const mapOfHome = wishPlot({
       A: 'same',
       spare: 16,
       paragraphs: [
-        'They went on to make the rest of it, while there was glue. The doormat was a piece of an old brush. The door had a real hinge, of tape, and you could shut it. For the armchair {A} cut out some of the inside of a slipper.',
+        'They went on to make the rest of it, while there was glue. The doormat was a piece of an old brush. The door had a real hinge, of tape, and you could shut it. For the armchair {A} took some of the inside of an old slipper.',
         '“And what’s this?” asked {H}, with closed eyes. It was warm, a bit rough, and it moved. “That’s my thumb,” said {A}. “I was holding it on.”'
       ]
     },

@@ -45,6 +45,7 @@ export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold)
   const promise = WISH_PROMISES.find(({ id }) => id === promised)
   const topic = secondTopics.find(({ id }) => id === plan.wish.says['topic'])
   const isShort = plan.duration === 'short'
+  const isLong = plan.duration === 'long'
   const before = list.moments.length
   const add = (said: string | undefined, lines: readonly Line[], scene = asHero, priority: 0 | 1 = 0) => {
     if (said === undefined) return
@@ -59,7 +60,8 @@ export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold)
     add(over, overBegin)
     add(carried, carriedBegin)
     if (promise) add(promised, isShort ? promise.brief : promise.begin)
-    // A short night has room for one passage, in the middle.
+    // A short night has room for one passage, in the middle, and only a long one for more than two: what belongs to another
+    // topic stops the story that is told.
     if (topic && !isShort) add(topic.id, spokenLines(topic.begin))
     addDay(list, plan)
   } else if (where === 'middle') {
@@ -70,7 +72,7 @@ export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold)
       add(carried, carriedMiddle)
     }
   } else if (where === 'later') {
-    if (topic && !isShort) add(topic.id, spokenLines(topic.later), asHero, plan.duration === 'long' ? 0 : 1)
+    if (topic && isLong) add(topic.id, spokenLines(topic.later))
   } else if (where === 'end') {
     // A short night of seven has no room for it, and rather ends without than tells another story.
     const priority = isShort ? 1 : 0
@@ -80,7 +82,7 @@ export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold)
     add(over, overEnd)
     add(carried, carriedEnd, asHero, priority)
     if (promise && !isShort) add(promised, promise.end)
-    if (topic && !isShort) add(topic.id, spokenLines(topic.end))
+    if (topic && isLong) add(topic.id, spokenLines(topic.end))
     add(plan.wish.says['relived'], leftInBed(plan.wish.says), asHero, priority)
   }
   if (list.moments.length > before) list.newParagraph()

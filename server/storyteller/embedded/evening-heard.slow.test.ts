@@ -22,7 +22,7 @@ const CLOSE = new Map(
   [
     ...[shared.settle, shared.heavy, shared.breath, shared.lights, shared.quiet, shared.rollCall].flatMap(linesOf),
     ...[wishTalk.whisperedFact, wishTalk.goodnightOfGrownUp].flatMap(linesOf),
-    ...[bedTalk.heardFromBed, bedTalk.seenFromBed, bedTalk.heardBriefly, bedTalk.seenBriefly].flatMap(linesOf),
+    ...[bedTalk.nightThere, bedTalk.nightBriefly].flatMap(linesOf),
     ...[bedTalk.lovedTomorrow, bedTalk.lovedByGrownUp].flat(),
     ...[sleepers.babyAsleep, sleepers.animalAsleep, sleepers.childAsleep, sleepers.grownUpAsleep, pairAsleep].flat(),
     ...[supper, fallback.openDream, fallback.dreamsTogether, fallback.tomorrows].flat(),

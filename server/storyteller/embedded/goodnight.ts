@@ -1,5 +1,5 @@
 import { stillUp } from '#content/still-up.ts'
-import { goodnightOfChild, goodnightOfGrownUp, goodnightOfToy } from '#content/wish-talk.ts'
+import { goodnightOfChild, goodnightOfGrownUp, goodnightOfToy, plainGoodnight } from '#content/wish-talk.ts'
 import { shortNoun } from '../plan/pastimes.ts'
 import { isGrownUp, talkersOf } from '../plan/possible-scenes.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
@@ -26,17 +26,23 @@ export function addGoodnight(
   return A
 }
 
-/** Who says good night to the hero, if a member does. */
+/** After a word about tomorrow, with no other of its own. */
+export function addPlainGoodnight(list: MomentList, plan: StoryPlan, A: CastMember): CastMember {
+  list.add('goodnight', 0, list.bank(plainGoodnight), { S: plan.hero, A, names: plan.cast })
+  return A
+}
+
+/** Who says good night to the hero, if a member does: of the household rather the one who was in the story. */
 export function goodnightSayer({ random }: MomentList, plan: StoryPlan): CastMember | null {
   if (!plan.hero.speaks) return null
   const others = talkersOf(plan.cast).filter((member) => member !== plan.hero)
   const grown = others.filter(isGrownUp)
   const ofHousehold = grown.filter((member) => member.isFromOutside !== true)
-  // Away from home it is said by the member who came along.
+  // Away from home it is said by the one who came along, of the household or not.
   const isAway = plan.kind === 'scenes' && plan.plot.away === true
   const isAlong = (member: CastMember): boolean =>
     plan.kind === 'scenes' && plan.scenes.some(({ S, A }) => S === member || A === member)
-  const along = isAway ? (ofHousehold.find(isAlong) ?? grown.find(isAlong)) : undefined
+  const along = ofHousehold.find(isAlong) ?? (isAway ? grown.find(isAlong) : undefined)
   if (along) return along
   return ofHousehold.length > 0 ? random.pick(ofHousehold) : (grown[0] ?? others[0] ?? null)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { storyLibrary } from '#content/library.ts'
 import { person } from '#tests/support/requested-character.ts'
-import { readCast } from '../plan/cast.ts'
+import { chooseHero, readCast } from '../plan/cast.ts'
 import { withIntroductions } from './introductions.ts'
 import { marked, withoutMarks } from './pronouns.ts'
 
@@ -11,7 +11,10 @@ const cast = readCast(
     characters: [
       person('Isla', 6, 'daughter'),
       person('Mochi', 3, 'cat', { avatar: 'cat' }),
-      person('Tobi', 0, 'baby', { avatar: 'baby' })
+      person('Tobi', 0, 'baby', { avatar: 'baby' }),
+      person('Salma', 36, 'mother'),
+      person('Theo', 9, 'brother', { avatar: 'boy' }),
+      person('Nana Rose', 71, 'grandmother')
     ],
     theme: 'a kite',
     duration: 'short',
@@ -20,6 +23,7 @@ const cast = readCast(
   },
   storyLibrary
 )
+const hero = chooseHero(cast)
 const told = (text: string, introduced = new Set<(typeof cast)[number]>()): string =>
   withoutMarks(
     withIntroductions(
@@ -28,7 +32,8 @@ const told = (text: string, introduced = new Set<(typeof cast)[number]>()): stri
         return member ? marked(member) : name
       }),
       cast,
-      introduced
+      introduced,
+      hero
     )
   )
 
@@ -36,6 +41,13 @@ test.each([
   ['*Isla looked at *Mochi and *Tobi. *Mochi slept.', 'Isla looked at Mochi the cat and baby Tobi. Mochi slept.'],
   ['*Tobi sneezed.', 'Baby Tobi sneezed.'],
   ['“Where’s *Mochi?” asked *Isla. There was *Mochi.', '“Where’s Mochi?” asked Isla. There was Mochi the cat.'],
+  ['*Salma laughed, and so did *Theo.', 'Isla’s mother Salma laughed, and so did Theo.'],
+  [
+    '“Where?” asked *Theo. *Theo went to *Salma.',
+    '“Where?” asked Isla’s brother Theo. Theo went to Isla’s mother Salma.'
+  ],
+  ['*Theo and *Salma sat down. Then *Salma got up.', 'Theo and Salma sat down. Then Isla’s mother Salma got up.'],
+  ['“*Salma!” called *Isla. *Salma’s tea was cold.', '“Salma!” called Isla. Salma’s tea was cold.'],
   ['*Mochi’s bowl was empty. So *Mochi went out.', 'Mochi’s bowl was empty. So Mochi went out.']
 ])('says once what somebody is: %s', (text, expected) => expect(told(text)).toBe(expected))
 

@@ -1,20 +1,32 @@
 import { capital } from '../capital.ts'
 import type { CastMember } from '../plan/story-plan.ts'
-import { nameMarks, quotesOpen } from './pronouns.ts'
+import { marked, nameMarks, quotesOpen } from './pronouns.ts'
+
+/** Of so many it is said whose mother and brother they are; of more it would be a list. */
+const MOST_OF_KIN = 6
 
 /**
- * “Tobi the cat”: a member who is an animal, a baby or a guest is said to be one where the name is first heard, outside
- * what is spoken. `text` still has its marks; `introduced` are those of whom it has been said, and grows.
+ * “Tobi the cat”, “Isla’s mother Salma”: what a member is, is said where the name is first heard, outside what is spoken.
+ * Of kin it waits for a place where the name stands alone. `text` still has its marks; `introduced` are those of whom it
+ * has been said, and grows; `hero` is the child whose mother it is, null
+ * where it is too late to say so.
  */
-export function withIntroductions(text: string, cast: readonly CastMember[], introduced: Set<CastMember>): string {
+export function withIntroductions(
+  text: string,
+  cast: readonly CastMember[],
+  introduced: Set<CastMember>,
+  hero: CastMember | null
+): string {
   let out = ''
   let at = 0
   for (const { index, start, end } of nameMarks(text)) {
     const member = cast.find((each) => each.index === index)
-    if (!member || introduced.has(member) || !hasWord(member)) continue
-    if (quotesOpen(text.slice(0, start))) continue
+    if (!member || introduced.has(member)) continue
+    const ofKin = cast.length <= MOST_OF_KIN ? kinOf(member, hero) : null
+    if ((!hasWord(member) && ofKin === null) || quotesOpen(text.slice(0, start))) continue
+    if (ofKin !== null && !standsAlone(text.slice(0, start), text.slice(end))) continue
     introduced.add(member)
-    const [before, after] = wordsFor(member)
+    const [before, after] = ofKin === null ? wordsFor(member) : [ofKin, '']
     // “Biscuit’s bowl” says enough about Biscuit.
     if (text.startsWith('’s', end)) continue
     const begins = /(?:^|[.!?”]\s)$/u.test(text.slice(0, start))
@@ -22,6 +34,23 @@ export function withIntroductions(text: string, cast: readonly CastMember[], int
     at = end
   }
   return out + text.slice(at)
+}
+
+/** What one is to the child who leads: “Isla’s mother ”; null of whom no story says it. */
+function kinOf({ kin, called, index }: CastMember, hero: CastMember | null): string | null {
+  const isOwnChild = hero?.kin === 'sister' || hero?.kin === 'brother'
+  return kin !== undefined && isOwnChild && index !== hero.index && /^\p{Lu}/u.test(called)
+    ? `${marked(hero)}’s ${kin} `
+    : null
+}
+
+/** Not one of several names, nor whose something is, nor spoken of as “old Salma” or “both Salma”. */
+function standsAlone(before: string, after: string): boolean {
+  const isFirst =
+    /(?:^|[.!?:,;”]\s|\b(?:said|asked|called|whispered|answered|replied|told|to|for|with|at|from|beside|behind|and|but|so|when|where|then|as|while|after|by) )$/iu.test(
+      before
+    )
+  return isFirst && !/\uE001\uE002?,? (?:and )?$/u.test(before) && !/^(?:’s|,? (?:and )?\uE000)/u.test(after)
 }
 
 function hasWord({ kind, nature, called }: CastMember): boolean {

@@ -6,7 +6,7 @@ import { remembered } from '../remembered.ts'
 
 /**
  * What is seen and heard outside at bedtime agrees with the story that was told before it: no stars over the snow that is
- * still falling, no mist in front of the moon that was looked at, and no second moon.
+ * still falling, no mist in front of the moon that was looked at, no second moon, and no second hedgehog.
  */
 
 interface Motif {
@@ -26,6 +26,10 @@ const SUN =
 const WIND = /\b(?:wind|winds|windy|gale|gusts?|breeze|blew)\b/iu
 /** “Did not move” is said of still air. */
 const STILL_AIR = /\b(?:did not move|straight, until|hung still|held still)\b/iu
+
+/** Who goes about there: an animal of the story or of the family is not met a second time, by chance. */
+const ANIMAL =
+  /\b(?:cat|dog|cricket|sheep|pigeon|gecko|duck|crow|snail|rooster|frog|possum|moth|owl|heron|hedgehog|gull|goat|donkey|swan|squirrel|raccoon|rabbit|parrot|mouse|magpie|hen|goose|bat|plover|fox|eider|cow|beetle|bee|horse|monkey|toad|geese|firefl|egret|swift|bird)(?=s|ies|y|\b)/giu
 
 /** What is out there by day, or at dusk: a child in bed does not hear of it. */
 const OF_DAYLIGHT =
@@ -48,12 +52,14 @@ export function outsideTonight(plan: StoryPlan, night: string = plan.wish.about)
     found.set(sign, isSaid)
     return isSaid
   }
+  const animals = new Set([...animalsIn(told), ...plan.cast.flatMap(({ kind }) => kind ?? [])])
   const isClear = says(MOON) || says(STARS)
   const isDull = says(CLOUD) || says(STORM) || says(SNOW) || says(RAIN)
   const isClearNight = isClear === isDull ? isUsuallyClear(plan.culture.place, night) : isClear
   return (motifs) =>
     motifs.filter(({ text }) => {
       const { looksDull, looksClear, isOfSnow, isOfRain, isStill } = skyOf(text)
+      if (animalsIn(text).some((animal) => animals.has(animal))) return false
       if (looksDull && looksClear && (isClear || isDull)) return false
       if (looksDull && (isClear || says(SUN))) return false
       if (!looksDull && looksClear && (isDull || says(MOON))) return false
@@ -64,6 +70,10 @@ export function outsideTonight(plan: StoryPlan, night: string = plan.wish.about)
       if (looksDull || isOfRain) return !isClearNight
       return isClearNight || !looksClear
     })
+}
+
+function animalsIn(text: string): string[] {
+  return [...text.toLowerCase().matchAll(ANIMAL)].map(([animal]) => animal)
 }
 
 /** Each evening asks the same of every motif of its place. */

@@ -83,7 +83,9 @@ export function printParagraph(
     return NAMED.has(moment.kind) ? withNamesKept(realised) : realised
   })
   const introduced = new Set(before.introduced)
-  const met = withSpokenNames(withIntroductions(texts.join(' '), plan.cast, introduced), plan.cast)
+  // Whose mother she is, is said by day: at bedtime it has long been heard.
+  const hero = (chosen[0]?.moment.act ?? 0) < 3 ? plan.hero : null
+  const met = withSpokenNames(withIntroductions(texts.join(' '), plan.cast, introduced, hero), plan.cast)
   const named = isOfNamesake(plan) ? withNamesKept(met) : met
   const { text, heard } = withPronouns(named, plan.cast, before.heard, guestOf(plan), genderOf(plan))
   const after = { things, introduced, heard }

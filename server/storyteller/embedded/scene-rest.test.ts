@@ -84,14 +84,15 @@ test.each(['short', 'medium', 'long'] as const)(
   }
 )
 
-test('where it is, and what is seen and heard there, is told of the hero in bed', () => {
+test('where it is, and what is seen and heard there, is told after the good night', () => {
   for (const theme of WISHES)
     for (const duration of ['short', 'medium', 'long'] as const) {
       const { kinds, plan, paragraphs } = told([isla, theo], theme, duration)
       const outside = ['sounds', 'window', 'sky'].map((kind) => kinds.indexOf(kind)).filter((at) => at >= 0)
       expect(outside.length).toBeGreaterThan(0)
       const begin = kinds.indexOf('nightfall')
-      expect(begin).toBe(kinds.lastIndexOf('bed') + 1)
+      expect(begin).toBe(kinds.lastIndexOf('goodnight') + 1)
+      expect(begin).toBeGreaterThan(kinds.lastIndexOf('bed'))
       expect(Math.min(...outside)).toBe(begin + 1)
       expect(kinds.lastIndexOf('outside')).toBe(-1)
       const at = paragraphs.findIndex(({ text }) =>

@@ -1,11 +1,4 @@
-import {
-  heardFromBed,
-  heardBriefly,
-  lovedByGrownUp,
-  lovedTomorrow,
-  seenFromBed,
-  seenBriefly
-} from '#content/bed-talk.ts'
+import { lovedByGrownUp, lovedTomorrow, nightBriefly, nightThere } from '#content/bed-talk.ts'
 import * as fallback from '#content/fallback-lines.ts'
 import { WISH_KINDS, type Line, type SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
@@ -21,7 +14,7 @@ import type { CastMember, ScenesPlan, StoryPlan } from '../plan/story-plan.ts'
 import { addAlsoTold } from './also-told.ts'
 import { bedtimeFacts } from './bedtime-facts.ts'
 import { addDream, dreamsOf } from './dreams.ts'
-import { addGoodnight, addStillUp, goodnightSayer } from './goodnight.ts'
+import { addGoodnight, addPlainGoodnight, addStillUp, goodnightSayer } from './goodnight.ts'
 import { addChant, briefly, brieflyNew, type Moment, type MomentList } from './moment-list.ts'
 import { throughTheWindow } from './night-outside.ts'
 import { beginsInTheMiddle } from './scene-beats.ts'
@@ -55,8 +48,6 @@ export function sceneRest(list: MomentList, plan: ScenesPlan, bed: readonly Scen
     add('bed', step.extra ?? (isTight ? 1 : 0), bank(step))
   }
   newParagraph()
-  if (isOwn && !isAway) addNightFromBed(list, plan, sure)
-  newParagraph()
   addAlsoTold(list, plan, 'end')
   addWhispers(list, plan)
   newParagraph()
@@ -84,10 +75,11 @@ export function sceneRest(list: MomentList, plan: ScenesPlan, bed: readonly Scen
   const says = goodnightSayer(list, plan)
   // Of what the hero loves nothing was said where the story began without it. Of grown-ups, of whom none is small or puts
   // the other to bed, it is a thought.
-  if (isOwn && says && !isGrownUp(plan.hero)) addLovedTomorrow(list, says)
-  else addTomorrow(list)
-  const sayer = addGoodnight(list, plan, says)
+  const isTalkedOver = isOwn && says !== null && !isGrownUp(plan.hero) && addLovedTomorrow(list, says)
+  if (!isTalkedOver) addTomorrow(list)
+  const sayer = isTalkedOver ? addPlainGoodnight(list, plan, says) : addGoodnight(list, plan, says)
   if (sayer) newParagraph()
+  if (isOwn && !isAway) addNightThere(list, plan, sure)
   addSleepers(list, plan, sayer)
   if (breaks > 1) newParagraph()
   if (!sayer) add('goodnight', 0, bank(shared.goodnight), { names: plan.cast })
@@ -105,10 +97,11 @@ const OF_A_HOUSE =
   /\b(?:kitchen|sink|stairs|doors?|curtains?|pegs?|roof|hall|at home|dishes|drying|stove|balcony|courtyard|yard|gate|house|neighbour|next door|wall|room|by the bed|window|tap|kettle|soup)\b/iu
 
 /**
- * What is seen and heard of the place, by the hero in bed: told on the way there, of no member who sees it, readers took it
- * for lines of another story. One thing, and two where no supper told of it; with where that is, where the story began without.
+ * What is seen and heard of the place once good night is said: from there the story looks back at its house, and who sleeps
+ * in it is told in the same breath. Seen and heard by the hero before that, it was a paragraph of another story. One thing,
+ * and two where no supper told of it; with where that is, where the story began without.
  */
-function addNightFromBed(list: MomentList, plan: ScenesPlan, sure: string): void {
+function addNightThere(list: MomentList, plan: ScenesPlan, sure: string): void {
   const { add, bank, motif, ofTonight, isFresh, supper } = list
   const { place } = plan.culture
   const kinds = { window: throughTheWindow(place), sky: place.sky, sounds: place.sounds }
@@ -117,11 +110,8 @@ function addNightFromBed(list: MomentList, plan: ScenesPlan, sure: string): void
   const others = order.filter((kind) => kind !== sure && (kind === 'sounds') !== (sure === 'sounds'))
   const second = supper === 'none' ? (others.find(isNew) ?? others[0]) : undefined
   const told = order.filter((kind) => kind === sure || kind === second)
-  const isHeard = told[0] === 'sounds'
-  const [whole, brief] = isHeard ? [heardFromBed, heardBriefly] : [seenFromBed, seenBriefly]
-  const scene = { S: plan.hero }
-  if (beginsInTheMiddle(plan)) add('nightfall', 0, brieflyNew(list, bank(whole), 3), scene)
-  else if (plan.cast.length <= MOST_IN_NO_HURRY) add('nightfall', 0, bank(brief), scene)
+  if (beginsInTheMiddle(plan)) add('nightfall', 0, brieflyNew(list, bank(nightThere), 3))
+  else if (plan.cast.length <= MOST_IN_NO_HURRY) add('nightfall', 0, bank(nightBriefly))
   // A long night that is too short has time for all of it.
   for (const kind of order) motif(kind, told.includes(kind) ? 0 : 4, brieflyOf(list, kinds[kind]))
 }
@@ -139,22 +129,28 @@ function brieflyOf({ plan, ofTonight }: MomentList, motifs: readonly { text: str
 
 /**
  * What the hero loves, talked over with the member who says good night: always where it is owed, else where there is room. On half of
- * the other evenings, and where a night is too short, it is what that grown-up loves.
+ * the other evenings, and where a night is too short, it is what that grown-up loves. Answers whether it is told in any case: the good
+ * night is said in the same breath then.
  */
-function addLovedTomorrow(list: MomentList, A: CastMember): void {
+function addLovedTomorrow(list: MomentList, A: CastMember): boolean {
   const { hero } = list.plan
   const [own] = hero.pastimes
-  const isOwed = own !== undefined && owedBy(list, list.plan, hero)
-  if (own && (isOwed || !isTomorrowTaken(list.plan.wish)))
-    addBedTalk(list, lovedTomorrow, isOwed ? 0 : 4, { S: hero, A, hobby: shortNoun(own) })
   const [theirs] = isGrownUp(A) ? A.pastimes : []
-  const isTheirs = !isOwed && list.plan.duration !== 'short' && list.random.next() < 1 / 2
-  if (theirs) addBedTalk(list, lovedByGrownUp, isTheirs ? 0 : 4, { S: hero, A, hobby: shortNoun(theirs) })
+  const isOwed = own !== undefined && owedBy(list, list.plan, hero)
+  const isTheirs = theirs !== undefined && !isOwed && list.plan.duration !== 'short' && list.random.next() < 1 / 2
+  // What a night that is too short has room for stands by itself; what is said in any case, before the good night.
+  const ownScene = own && (isOwed || !isTomorrowTaken(list.plan.wish)) ? { S: hero, A, hobby: shortNoun(own) } : null
+  const theirScene = theirs === undefined ? null : { S: hero, A, hobby: shortNoun(theirs) }
+  if (theirScene && !isTheirs) addBedTalk(list, lovedByGrownUp, 4, theirScene)
+  if (ownScene && !isOwed) addBedTalk(list, lovedTomorrow, 4, ownScene)
+  if (isOwed && ownScene) addBedTalk(list, lovedTomorrow, 0, ownScene)
+  else if (isTheirs && theirScene) addBedTalk(list, lovedByGrownUp, 0, theirScene)
+  return isOwed || isTheirs
 }
 
 function addBedTalk(list: MomentList, lines: readonly Line[], priority: Moment['priority'], scene: Setting): void {
   list.add('tomorrow', priority, brieflyNew(list, lines, 3, scene), scene)
-  list.newParagraph()
+  if (priority > 0) list.newParagraph()
 }
 
 /** What is heard and seen of the place: one thing at least, and two where no supper told of it. */
@@ -211,7 +207,7 @@ function addWhispers(list: MomentList, plan: ScenesPlan): void {
     whisper(isLong ? 1 : 4, list.bank(whisperedFact))
     if (isLong) whisper(1, list.bank(whisperedGuess))
     if (isLong && news >= TWO_WHISPERS) whisper(4, list.bank(whisperedFact))
-  } else whisper(duration === 'short' ? 3 : 1, talk)
+  } else whisper(duration === 'long' ? 1 : 3, talk)
   // Told where the night would be too short without them, before what any evening ends with.
   const apart = talk.filter((_, at) => at % 2 === 0)
   if (isOfItsOwn(plan.plot) || isLong)

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 
 import type { Line } from '#content/format.ts'
 import { storyLibrary } from '#content/library.ts'
-import { lineText } from '#content/line-lint.ts'
+import { lineText, linesOf } from '#content/line-lint.ts'
 import { bestBehaviour } from '#content/wish-plots/two/best-behaviour.ts'
 import { person } from '#tests/support/requested-character.ts'
+import { tellsOfWhatIsCopied } from '../plan/capabilities.ts'
 import { writeStory } from './embedded-storyteller.ts'
 
 const house = [
@@ -85,4 +86,14 @@ test('nobody does a small deed on the way before what it is done with has come',
   const told = places.filter(({ deed }) => deed >= 0)
   expect(told.length).toBeGreaterThan(0)
   for (const { core, deed } of told) expect(deed).toBeGreaterThanOrEqual(core)
+})
+
+test('no paragraph of a scene is left out because a small child is there: none tells only of what it must not copy', () => {
+  const steps = storyLibrary.scenePlots.flatMap(({ id, scenes }) =>
+    scenes.flatMap((scene) =>
+      scene.steps.map((step) => ({ id: `${id} ${scene.id}`, texts: linesOf(step).map(lineText) }))
+    )
+  )
+  const dropped = steps.filter(({ texts }) => texts.length > 0 && texts.every(tellsOfWhatIsCopied))
+  expect(dropped.map(({ id }) => id)).toEqual([])
 })

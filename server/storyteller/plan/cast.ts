@@ -10,7 +10,7 @@ import { countWords, mentionPattern } from '../text-measures.ts'
 import { canCarry, capabilitiesOf } from './capabilities.ts'
 import { readManner, readPastime } from './pastimes.ts'
 import type { CastMember } from './story-plan.ts'
-import { termsOfAddress } from './terms-of-address.ts'
+import { kinWords, termsOfAddress } from './terms-of-address.ts'
 
 const MOST_WORDS_OF_HOBBY = 4
 
@@ -71,12 +71,19 @@ const FROM_OUTSIDE =
   /^(?:(?:my|our|his|her|the|a|head|class|school|bus|van|taxi|piano|swimming|football|best|old|family) )*(?:teacher|headteacher|neighbou?r|doctor|nurse|coach|friend|classmate|driver|conductor|librarian|baker|postman|shopkeeper)$/iu
 
 function withTermsOfAddress(cast: CastMember[], { characters }: StoryBrief): CastMember[] {
-  const terms = termsOfAddress(
-    cast.map((member) => ({ ...member, relationship: characters[member.index]?.relationship ?? '' }))
-  )
+  const household = cast.map((member) => ({
+    ...member,
+    relationship: characters[member.index]?.relationship ?? ''
+  }))
+  const terms = termsOfAddress(household)
+  const kin = kinWords(household)
   return cast.map((member, at) => {
-    const term = terms[at] ?? null
-    return term === null ? member : { ...member, byChildren: term }
+    const [term, word] = [terms[at] ?? null, kin[at] ?? null]
+    return {
+      ...member,
+      ...(term === null ? {} : { byChildren: term }),
+      ...(word === null ? {} : { kin: word })
+    }
   })
 }
 

@@ -49,6 +49,8 @@ export interface CastMember {
   called: string
   /** As the children of the household say it where they speak, if not by that name: "Mum". */
   byChildren?: string
+  /** What a member is to the children of the household, where the name does not say it: “mother”, “sister”. */
+  kin?: string
   age: number
   role: Role
   isGuest: boolean

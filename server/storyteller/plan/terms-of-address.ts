@@ -1,5 +1,6 @@
 import type { Role } from '#content/format.ts'
 import { capital } from '../capital.ts'
+import type { Pronouns } from '../language/pronouns.ts'
 import { readRelationship, wordOfKinship } from '../language/relationships.ts'
 
 /** Words for kin that are no form of address, and the one that a child says instead. */
@@ -61,6 +62,34 @@ export function termsOfAddress(household: readonly Relative[]): (string | null)[
       ? term
       : null
   )
+}
+
+/** A child of the household, and nobody’s niece or guest: whose mother and brother the others are. */
+const OWN_CHILD =
+  /^(?:(?:my|our|the|his|her|little|big|older|younger|eldest|youngest|middle|first|second|twin|adopted|foster|only) )*(?:daughter|son|child|kid|girl|boy|sister|brother|twin)$/iu
+
+/**
+ * What each of a household is to its children, in its order: “mother” of Salma whom they call Mum, “uncle” of Ben, “sister”
+ * of another child. Null of those who are called by what they are (“Nana Rose”), of animals and guests, and of a child of whom
+ * it is not known whose it is.
+ */
+export function kinWords(household: readonly (Relative & { pronouns: Pronouns | null })[]): (string | null)[] {
+  const terms = termsOfAddress(household)
+  return household.map(({ relationship, role, isGuest, name, pronouns }, at) => {
+    if (terms[at] !== null) return kinWordOf(relationship)
+    if ((role !== 'child' && role !== 'teen') || isGuest || !OWN_CHILD.test(relationship.trim())) return null
+    if (name === '' || name.split(/[\s-]+/u).some((word) => OWN_CHILD.test(word))) return null
+    return pronouns === 'she' ? 'sister' : pronouns === 'he' ? 'brother' : null
+  })
+}
+
+function kinWordOf(relationship: string): string | null {
+  const word = wordOfKinship(relationship)
+  if (word === null) return null
+  const { standing, gender } = readRelationship(word)
+  if (WITH_NAME.test(word)) return gender === 'she' ? 'aunt' : 'uncle'
+  if (standing === 'elder') return gender === 'she' ? 'grandmother' : 'grandfather'
+  return gender === 'she' ? 'mother' : 'father'
 }
 
 function termFor({ name, relationship, role, isGuest }: Relative): string | null {
