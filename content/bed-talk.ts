@@ -20,7 +20,7 @@ export const lovedTomorrow: Line[] = [
   '{S} asked if it was long until {hobby}. “Not very,” said {A}. “Good,” said {S}.',
   '“You could dream about {hobby},” said {A}. “I was going to,” said {S}.',
   '“For {hobby} I’d get up at six,” said {S}. “Seven,” said {A}. “Half past six,” said {S}.',
-  '{A} asked if {S} was asleep yet. “No, I’m thinking of {hobby},” said {S}.',
+  '{A} asked what {S} was thinking of. “Of {hobby},” said {S}, “and a bit of breakfast.”',
   '“Guess what I’m thinking of,” whispered {S}. {A} guessed {hobby}, and that was right.',
   '“You can help me with {hobby} soon,” said {S}. “If you show me how,” said {A}.',
   '“I’ve got a plan for {hobby},” said {S}. “It begins with sleeping.” “That’s a good plan,” said {A}.',

@@ -2,15 +2,15 @@ import type { Bank } from './format.ts'
 
 /**
  * Toys that come along where the hero has no other who talks: a story of its own is one of two. A child has the same
- * one every night, and so has a grown-up who is alone. The words are those by which a wish or a family may already have
+ * one every night, and so has a grown-up who is alone. Where a short night has no words to spare, its name has two. The words are those by which a wish or a family may already have
  * one.
  */
-export const companions: readonly { called: string; avatar: string }[] = [
-  { called: 'the old bear', avatar: 'bear' },
-  { called: 'the cloth rabbit', avatar: 'rabbit' },
-  { called: 'the sock elephant', avatar: 'elephant' },
-  { called: 'the knitted penguin', avatar: 'penguin' },
-  { called: 'the felt owl', avatar: 'owl' }
+export const companions: readonly { called: string; briefly: string; avatar: string }[] = [
+  { called: 'the old bear', briefly: 'the bear', avatar: 'bear' },
+  { called: 'the cloth rabbit', briefly: 'the rabbit', avatar: 'rabbit' },
+  { called: 'the sock elephant', briefly: 'the elephant', avatar: 'elephant' },
+  { called: 'the knitted penguin', briefly: 'the penguin', avatar: 'penguin' },
+  { called: 'the felt owl', briefly: 'the owl', avatar: 'owl' }
 ]
 
 /** How it is met, right after {H}, where it only sits by and talks: {A} is the toy. */

@@ -107,7 +107,7 @@ export const farm = wishPlot({
       spare: 11,
       paragraphs: [
         'The farmer put an ear to the cow. “It’s still eating,” said {H}. “No, it’s eating it again,” said {A}, and moved the cow’s chin from side to side. “A cow swallows its supper and brings it up later, to chew it properly. It can take all night.”',
-        '“So it’s had one supper, and it gets it twice,” said {H}. {H} thought of the biscuit that the farmer had not even had once. “Could you chew a bit faster?” the farmer asked the cow.'
+        '“So it’s had one supper, and it gets it twice,” said {H}. {H} thought of the biscuit that the farmer had not even had once. “Could you chew a bit faster?” the farmer asked the cow. The cow looked at the farmer, and took it a bit more slowly.'
       ]
     },
     {

@@ -1,6 +1,6 @@
 import { capital } from '../capital.ts'
 import type { CastMember } from '../plan/story-plan.ts'
-import { marked, nameMarks, quotesOpen } from './pronouns.ts'
+import { marked, nameMarks, quotesOpen, withNamesKept } from './pronouns.ts'
 
 /** Of so many it is said whose mother and brother they are; of more it would be a list. */
 const MOST_OF_KIN = 6
@@ -19,21 +19,27 @@ export function withIntroductions(
 ): string {
   let out = ''
   let at = 0
+  // “Isla’s sister Mei put on the coat. She …”: which of them?
+  let areTwo = false
+  // “She was drinking tea”: who that is, would be lost beside one name more.
+  const isOfStranger = /\b(?:she|he|her|him|his)\b/iu.test(text.replaceAll(/“[^”]*”/gu, ' '))
   for (const { index, start, end } of nameMarks(text)) {
     const member = cast.find((each) => each.index === index)
     if (!member || introduced.has(member)) continue
-    const ofKin = cast.length <= MOST_OF_KIN ? kinOf(member, hero) : null
+    const ofKin = cast.length <= MOST_OF_KIN && !isOfStranger ? kinOf(member, hero) : null
     if ((!hasWord(member) && ofKin === null) || quotesOpen(text.slice(0, start))) continue
     if (ofKin !== null && !standsAlone(text.slice(0, start), text.slice(end))) continue
     introduced.add(member)
     const [before, after] = ofKin === null ? wordsFor(member) : [ofKin, '']
+    areTwo ||= ofKin !== null && member.pronouns === hero?.pronouns
     // “Biscuit’s bowl” says enough about Biscuit.
     if (text.startsWith('’s', end)) continue
     const begins = /(?:^|[.!?”]\s)$/u.test(text.slice(0, start))
     out += text.slice(at, start) + (begins ? capital(before) : before) + text.slice(start, end) + after
     at = end
   }
-  return out + text.slice(at)
+  const said = out + text.slice(at)
+  return areTwo ? withNamesKept(said) : said
 }
 
 /** What one is to the child who leads: “Isla’s mother ”; null of whom no story says it. */

@@ -98,7 +98,7 @@ function bringToy(
   const toy = free[hash(hero.name) % Math.max(1, free.length)]
   if (!toy) return null
   const character: RequestedCharacter = {
-    name: toy.called,
+    name: request.duration === 'short' && reading.isTerse === true ? toy.briefly : toy.called,
     age: 3,
     relationship: 'toy',
     avatar: toy.avatar,

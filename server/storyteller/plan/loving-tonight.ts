@@ -18,7 +18,14 @@ const MOST_WORDS_TO_BED = 40
  */
 export function lovingTonight(
   plot: ScenePlot,
-  { cast, hero, request, wish }: Pick<Reading, 'cast' | 'hero' | 'request' | 'wish'>,
+  {
+    cast,
+    hero,
+    request,
+    wish,
+    isTerse,
+    isTight
+  }: Pick<Reading, 'cast' | 'hero' | 'request' | 'wish' | 'isTerse' | 'isTight'>,
   random: SeededRandom
 ): ReadonlySet<CastMember> {
   if (!isOfItsOwn(plot)) return new Set(cast)
@@ -26,6 +33,8 @@ export function lovingTonight(
   const [first] = hero.pastimes
   const isWanted = request.interests.some((interest) => interest.toLowerCase() === first?.typed.toLowerCase())
   if (request.duration === 'short' && wordsToBed(plot) > MOST_WORDS_TO_BED) return new Set()
+  // The story of the wish is worth more than a word about drawing: without it, a lone child’s is short enough.
+  if (request.duration === 'short' && (isTight === true || (isTerse === true && !isWanted))) return new Set()
   return new Set(request.duration === 'long' || isWanted || random.next() < SHARE_OF_HERO ? [hero] : [])
 }
 

@@ -34,6 +34,9 @@ describe('what a wish names beside what its story is about', () => {
     'dumplings',
     // A story that says it by itself.
     'the snail race',
+    // The same by another word.
+    'dino',
+    'excavator',
     // The family’s own day.
     'we made dumplings after the parade today',
     'tomorrow is my swimming party',

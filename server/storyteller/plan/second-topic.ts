@@ -118,7 +118,7 @@ const MEANS_ANOTHER_AFTER: ReadonlySet<string> = new Set(
   'bar bars night nights run lights penguin penguins goat goats leopard leopards fruit'.split(' ')
 )
 
-/** The topic that is named by the most words, and of several the first; never one by a word that the story tells. */
+/** The topic that is named by the most words, and of several the first; never one of which the story tells, by whichever of its words. */
 function topicIn(words: readonly string[], isTold: (key: string) => boolean): FoundTopic | null {
   let best: FoundTopic | null = null
   for (const from of words.keys())
@@ -132,7 +132,8 @@ function topicIn(words: readonly string[], isTold: (key: string) => boolean): Fo
         // A sea horse swims in no sea of its own.
         (to === words.length || knownNoun(words.slice(from, to + 1).join(' ')) === null)
       const isNearer = best === null || weightOf(topic, key.length) > weightOf(best.topic, best.to - best.from)
-      if (isNamed && isNearer && !isTold(key.join(' '))) best = { topic, from, to }
+      // “Dino” is no second topic beside a dinosaur.
+      if (isNamed && isNearer && !topic.keys.some((each) => isTold(each))) best = { topic, from, to }
     }
   return best
 }
