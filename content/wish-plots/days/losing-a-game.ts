@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const losingAGame = wishPlot({
   themes: ['losing-a-game'],
-  answers: ['losing', 'loser', 'bad', 'being', 'winning', 'board games', 'game night', 'playing', 'ladders'],
+  answers: ['losing', 'loser', 'lose', 'lost', 'cross', 'angry', 'mad', 'upset', 'furious', 'grumpy', 'feeling', 'feelings', 'feel', 'sulking', 'sore', 'hates', 'bad', 'being', 'winning', 'board games', 'game night', 'playing', 'ladders'],
   except: ['cheating', 'chess', 'cards', 'card', 'team', 'match', 'final', 'football', 'soccer', 'rugby', 'cricket', 'hockey', 'netball', 'basketball', 'baseball', 'handball', 'volleyball'],
   moods: ['losing', 'quarrel', 'waiting'],
   amongChildren: true,

@@ -1,6 +1,7 @@
 import { PARENT_WORDS } from '../language/family-words.ts'
 import { tagsOfWord } from '../language/word-list.ts'
 import { alarmSaid as said, alarmUnless as unless, hearsAlarm, type AlarmRule } from './alarm-rule.ts'
+import { EVERYDAY_HARM_RULES } from './everyday-harm-rules.ts'
 import { HALF_SAID_HARM_RULES } from './half-said-harm-rules.ts'
 import { HARM_IN_PASSING_RULES } from './harm-in-passing-rules.ts'
 import { HARM_IN_TALES_RULES } from './harm-in-tales-rules.ts'
@@ -204,7 +205,8 @@ export const ALARM_RULES: readonly AlarmRule[] = [
   ...HIDDEN_HARM_RULES,
   ...HARM_IN_PASSING_RULES,
   ...HALF_SAID_HARM_RULES,
-  ...HARM_IN_TALES_RULES
+  ...HARM_IN_TALES_RULES,
+  ...EVERYDAY_HARM_RULES
 ] // prettier-ignore
 
 const PARENT = new Set(PARENT_WORDS)

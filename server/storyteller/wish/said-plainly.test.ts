@@ -51,9 +51,9 @@ describe('in words that more rules know', () => {
       'a pirate called Captain Bumface who loses his parrot in Tesco',
       'a pirate called Captain Bumface looks for his parrot in Tesco'
     ],
-    ['a dinosaur working in aldi', 'a dinosaur who wants to be a shopkeeper'],
-    ['a dinosaur working in Sainsbury’s', 'a dinosaur who wants to be a shopkeeper'],
-    ["a dinosaur who works in McDonald's", 'a dinosaur who wants to be a chef'],
+    ['a dinosaur working in aldi', 'a dinosaur who works as a shopkeeper'],
+    ['a dinosaur working in Sainsbury’s', 'a dinosaur who works as a shopkeeper'],
+    ["a dinosaur who works in McDonald's", 'a dinosaur who works as a chef'],
     ['daddy is working in aldi', 'daddy is working in aldi'],
     ['a boy who loses his dog', 'a boy who loses his dog'],
     ['he was a tree in the school play', 'he played a tree in the school play'],
@@ -144,7 +144,7 @@ test.each([
 
 test.each([
   ['a pukeko wants to work at the library', 'a pukeko who wants to be a librarian'],
-  ['a fox who works in a bakery', 'a fox who wants to be a baker'],
+  ['a fox who works in a bakery', 'a fox who works as a baker'],
   ['a snail who wants to deliver the post but only express letters', 'a snail who wants to deliver express letters'],
   ['a bear who opens a shop but only sells left shoes', 'a bear who opens a shop but only sells left shoes'],
   ['an owl who sings songs but only at weddings', 'an owl who sings songs but only at weddings'],

@@ -112,8 +112,8 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
     .replace(WANTS_AWAY, '$<who> goes ')
     .replace(
       WORKS_AT,
-      (_, who: string, place: string) =>
-        `${who}who wants to be ${WORKS[place.toLowerCase().replaceAll(/[’']/gu, '')] ?? place}`
+      (_, who: string, how: string, place: string) =>
+        `${who}who ${/^wants?/iu.test(how) ? 'wants to be' : 'works as'} ${WORKS[place.toLowerCase().replaceAll(/[’']/gu, '')] ?? place}`
     )
     .replace(BUT_ONLY, '$<does> $<which>')
     .replace(BUT_MADE_OF, '$<who> $<made>')
@@ -254,7 +254,7 @@ const WORKS: Readonly<Record<string, string>> = {
   library: 'a librarian', bakery: 'a baker', 'fire station': 'a firefighter', 'post office': 'a postman', zoo: 'a zookeeper', farm: 'a farmer', hospital: 'a nurse', hairdresser: 'a hairdresser', hairdressers: 'a hairdresser', 'train station': 'a train driver', 'swimming pool': 'a lifeguard', pool: 'a lifeguard', cafe: 'a waiter', café: 'a waiter', restaurant: 'a chef', garage: 'a mechanic', school: 'a teacher', circus: 'a clown', lighthouse: 'a lighthouse keeper', supermarket: 'a shopkeeper', shop: 'a shopkeeper', aldi: 'a shopkeeper', lidl: 'a shopkeeper', tesco: 'a shopkeeper', asda: 'a shopkeeper', sainsburys: 'a shopkeeper', morrisons: 'a shopkeeper', waitrose: 'a shopkeeper', woolworths: 'a shopkeeper', coles: 'a shopkeeper', walmart: 'a shopkeeper', mcdonalds: 'a chef', greggs: 'a baker', starbucks: 'a waiter', costa: 'a waiter'
 } // prettier-ignore
 const WORKS_AT = wordPattern(
-  String.raw`^(?<who>(?:an?|the|one) (?:(?!(?:who|that|is|no|not|never|hardly|(?:is|was|do|does|did|wo|ca)n[’']?t) )[\p{L}’'-]+ ){1,3}?)(?:(?:who|that) )?(?:really |only |just )?(?:wants? to (?:work|get a job)|wants a job|gets a job|got a job|has a job|(?:is )?working|works) (?:at|in) (?:(?:the|an?|our) )?(?:(?:local|big|little) )?(?<place>${Object.keys(
+  String.raw`^(?<who>(?:an?|the|one) (?:(?!(?:who|that|is|no|not|never|hardly|(?:is|was|do|does|did|wo|ca)n[’']?t) )[\p{L}’'-]+ ){1,3}?)(?:(?:who|that) )?(?:really |only |just )?(?<how>wants? to (?:work|get a job)|wants a job|gets a job|got a job|has a job|(?:is )?working|works) (?:at|in) (?:(?:the|an?|our) )?(?:(?:local|big|little) )?(?<place>${Object.keys(
     WORKS
   )
     .map((place) => place.replace(/s$/u, "[’']?s"))

@@ -44,6 +44,8 @@ test.each([
   'mum and dad argued over the car',
   'he bit her over the blue cup',
   'two dragons who both want the crown',
+  'a baker who gets up before the sun',
+  'a queen who gets the first slice',
   'two pirates fighting over treasure',
   'sharing toys',
   'they both want a puppy',

@@ -14,7 +14,7 @@ const OVER: readonly RegExp[] = [
   String.raw`(?:fought|fight(?:s|ing)?|argu(?:ed|es|ing|e|ments?)|quarrel(?:led|ling|s)?|row(?:s|ed|ing)?|squabbl(?:ed|es|ing|e)|bicker(?:ed|ing|s)?|war|wars|battle(?:s|d|ing)?|stand-?off|fell out|fall(?:s|en|ing)? out|tug of war|meltdowns?|drama|disagree(?:d|ing|ment)?|debate|negotiations?|fuss|scrap|tussle|ding dong|handbags|tantrums?|screaming match|race)(?: [^.,!?;:]*?)?? (?:over|about|for|on) (?=(?:the |a |one |who|whose|our |their |her |his |this |that |sitting |pressing |pushing |holding |going )|\p{L}+ (?:seat|button))${END}`,
   String.raw`(?:both|all|each|everyone|everybody|all (?:two|three|four)|neither)(?: of (?:them|us|the (?:${KIDS})))?(?: the| my| our)?(?: (?:${KIDS}))? (?:want(?:s|ed|ing)?|need(?:s|ed)?|have to have|had to have|insist(?:ed|s)? on|grab(?:bed|s)?|claim(?:ed|s)?|love|fancy|wanna)(?: (?:to )?(?:have|be on|be in|be the one to|get|use))? ${END}`,
   String.raw`(?:want(?:s|ed)?|wanting) (?=the same |(?:the )?only ${'(?:one )?'})(?:the same |the only (?:one )?)${END}`,
-  String.raw`(?=(?:who|whose) (?:gets?|got|goes|turn|go|sits|presses|pushes|can|will|should|is going) )${END}`,
+  String.raw`(?=(?:who|whose) (?:gets?|got|goes|turn|go|sits|presses|pushes|can|will|should|is going) (?!(?:up|out|off|down|dressed|ready|better|lost|stuck|home|away|to (?:bed|sleep|work|school)|very|so|all|everywhere|nowhere)(?!\p{L})))${END}`,
   String.raw`(?:taking|takes?|took|having|have) (?:it in |in )?turns (?:on|with|at|in|for|to|pushing|pressing|riding) ${END}`,
   String.raw`shar(?:e|es|ed|ing) (?=(?:the|one|a|an|his|her|their|our|my|this) )${END}`,
   String.raw`(?:two|three|four|five|2|3|4|5) (?:\p{L}+ )?(?:${KIDS})(?: and| with| but|,)? (?:only |just )?(?:one|1|a single) ${END}`,
@@ -52,10 +52,11 @@ function namesIn(text: string, called: string): boolean {
   return text.toLowerCase().split(/[^\p{L}]+/u).includes(called.toLowerCase())
 } // prettier-ignore
 
-/** “Two dragons both want the crown” is a tale of those. */
+/** “Two dragons both want the crown” is a tale of those, and “a baker who gets the first loaf” of a baker. */
 function isOfAnimals(text: string): boolean {
   const [, who] = /^(?:an?|the|two|three|four|once|one|some) ((?:\p{L}+ ){0,2}?\p{L}+) (?:and|who|both|all|want|fight|fought|argu|shar)/iu.exec(text) ?? []
-  return who !== undefined && anyNounIn(who)?.sort === 'creature'
+  const sort = who === undefined ? undefined : anyNounIn(who)?.sort
+  return sort === 'creature' || (sort === 'person' && /^(?:an?|the) (?:\p{L}+ ){1,3}?who /iu.test(text))
 } // prettier-ignore
 
 interface Unlike {
