@@ -177,7 +177,7 @@ export const WISH_PROMISES: readonly WishPromise[] = [
   {
     id: 'wish',
     slots: ['wish'],
-    // What was wished for is the story itself: said once more at its beginning and at its end, as one says a name.
+    // What was wished for is the story itself: said once at its beginning, as one says a name.
     begin: [
       ...asWished,
       { text: '“It’s got to be {wish},” said {S}. {A} quite saw that.', says: 'S' },
@@ -185,12 +185,8 @@ export const WISH_PROMISES: readonly WishPromise[] = [
       { text: '“Say it once more,” said {A}. “{wish},” said {S}, very clearly.', says: 'S' },
       { text: '“Tonight it’s {wish},” said {S}, “and you may come along.” {A} was glad to.', says: 'S' }
     ],
-    end: [
-      { text: '“I’ve never said good night to {wish},” whispered {A}. “Now you have,” said {S}.', says: 'A' },
-      { text: '“{wish},” whispered {S} once more, just to hear it. {A} had heard it too.', says: 'S' },
-      { text: '“If we meet {wish} tomorrow,” whispered {S}, “we’ll say hello.” “First of all,” said {A}.', says: 'S' },
-      { text: '“What was it about, again?” asked {A}. “{wish},” said {S}. “So it was,” said {A}.', says: 'S' }
-    ],
+    // Said again in bed, of a story that told only most of it, it was a label.
+    end: [],
     brief: [
       { text: '“It’s got to be {wish},” said {S}. {A} quite saw that.', says: 'S' },
       { text: '“Say it once more,” said {A}. “{wish},” said {S}, very clearly.', says: 'S' }

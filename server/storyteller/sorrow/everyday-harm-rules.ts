@@ -14,12 +14,12 @@ function typed(source: string): RegExp {
 const END = '(?=$| [,.])'
 /** The child who is told of; “her” stands as `<my>`. */
 const CHILD = '(?:him|me|us|<my>|<name>|them|<baby>|(?:the |some )?(?:<kin>|girls?|boys?|child|children|kids?|twins?))'
-const CHILD_DOES = '(?:he|she|i|they|we|<name>|brother|sister|<kin>)'
+const CHILD_DOES = '(?:he|she|i|<name>|brother|sister)'
 /** Who teaches or trains children, and is alone with one. */
 const TRAINER =
   '(?:coach|teacher|tutor|instructor|trainer|leader|vicar|priest|pastor|lodger|neighbour|neighbor|caretaker|driver|man|(?:mr|sir|coach) [\\p{L}<>]+)'
 const OUTSIDER = `(?:<uncle>(?: [\\p{L}<>]+)?|<parent> ’s (?:friend|mate|boyfriend|<uncle>)|${TRAINER}|babysitter|man|boyfriend)`
-const OTHER_CHILDREN = '(?:(?:the |some |those |other |bigger |bad |mean )+<kin>|boys?|girls?|kids|bull(?:y|ies)|they|them)'
+const OTHER_CHILDREN = '(?:boys?|girls?|kids|bull(?:y|ies)|they|them)'
 const UNDERWEAR = '(?:pants|knickers|underpants|underwear|undies|boxers)'
 const BODY =
   '(?:cheeks?|face|bum|bottom|<limb>|thighs?|neck|tummy|belly|throat|skin|chest|ears?|head|body|arms?|legs?)'
@@ -39,10 +39,10 @@ export const EVERYDAY_HARM_RULES: readonly AlarmRule[] = [
     kind: 'danger',
     isOfBody: true,
     said: said(
-      `(?:hand ?prints?|(?:shape|mark|print|outline|imprint) of (?:the |<my> )?(?:hands?|palm|belt|shoe)|(?:<limb>|fingers?) ?(?:marks?|prints?)|fingerprints?|(?:<limb>|hand|belt|buckle|shoe|spoon) shaped (?:marks?|bruises?|prints?))${words(2)} (?:on|across|round|around) (?:<my>|<name> ’s|<kin> ’s|the <baby> ’s) ${BODY}(?! ?(?:of|rest))`
+      `(?:hand ?prints?|(?:shape|mark|print|outline|imprint) of (?:the |<my> )?(?:hands?|palm|belt|shoe)|(?:<limb>|fingers?|belt|buckle|cane|cable) ?(?:marks?|prints?)|fingerprints?|(?:<limb>|hand|belt|buckle|shoe|spoon) shaped (?:marks?|bruises?|prints?))${words(2)} (?:on|across|round|around) (?:<my>|<name> ’s|<kin> ’s|the <baby> ’s|the babys) ${BODY}(?! ?(?:of|rest))`
     ),
     unless: unless(
-      'paint\\p{L}*|facepaint|chocolate|choc|mud\\p{L}*|jam|flour\\p{L}*|dough|icing|sticky|chalk\\p{L}*|ink|ink\\p{L}+|glitter\\p{L}*|felt ?tips?|crayons?|henna|mehndi|pens?|clay|plaster|cement|sand\\p{L}*|snow\\p{L}*|stickers?|tattoos?|custard|yog(?:h)?urt|sauce|ketchup|powder|holi|soap|foam|suds|bubbles?|in (?:blue|green|yellow|pink|orange|red|gold|silver|purple)|t ?shirt|apron|jumper'
+      'paint\\p{L}*|facepaint|chocolate|choc|mud\\p{L}*|jam|flour\\p{L}*|dough|icing|sticky|chalk\\p{L}*|ink|ink\\p{L}+|glitter\\p{L}*|felt ?tips?|crayons?|henna|mehndi|pens?|clay|plaster|cement|sand\\p{L}*|snow\\p{L}*|stickers?|tattoos?|custard|yog(?:h)?urt|sauce|ketchup|powder|holi|soap|foam|suds|bubbles?|in (?:blue|green|yellow|pink|orange|red|gold|silver|purple)|from (?:the |<my> )?(?:<baby> )?(?:<creature>|<pet>)|paws?|t ?shirt|apron|jumper'
     ),
     examples: ['handprint on his cheek', 'a hand print on her bum and he said he fell', 'the shape of a hand on his leg', 'red finger marks on her arm after nursery', 'a belt shaped mark on his back', 'a bear who has a handprint on his cheek from my dad'],
     counterExamples: ['handprint on his cheek in blue paint', 'her handprint on my cheek in face paint', 'a muddy handprint on the fridge', 'handprint on paper', 'chocolate finger marks on her arm', 'a floury handprint on his back', 'a handprint on his cheek in blue']
@@ -55,7 +55,7 @@ export const EVERYDAY_HARM_RULES: readonly AlarmRule[] = [
       `(?:^|[,.] )(?:(?:he|she|i) (?:gets?|got|has|had) )?(?:special|secret|private) (?:massages?|rubs?|back rubs?)(?:${END}| (?:from|by|at|with|before|after|in) )|${OUTSIDER}${words(5)} (?:special|secret|private|bedtime|naked|oil) (?:massages?|rubs?)(?=$| )|(?:massages?|rubs?) from (?:the |<my> )?(?:\\p{L}+ )?${TRAINER}`
     ),
     unless: unless(
-      'spa|salon|teddy|<pet>|<toy>|<baby>|gran|granny|grannie|grandma|nan|nana|auntie|aunty|mum\\p{L}*|dad\\p{L}*|feet|foot|marathon|race|physio\\p{L}*|nurse|hospital|cramps?|match|robots?|elephants?|hot stones?|lamps?|genie|elf|elves'
+      'spa|salon|teddy|(?:the|<my>) (?:<pet>|<baby>|<toy>)|(?:from|with|by|for) <parent>|gran|granny|grannie|grandma|nan|nana|auntie|aunty|feet|foot|marathon|race|physio\\p{L}*|nurse|hospital|cramps?|match|robots?|elephants?|hot stones?|lamps?|genie|elf|elves'
     ),
     examples: ['special massage', 'uncle gives her a special massage', 'his coach gave him a special massage after training', 'massages from her gym coach'],
     counterExamples: ['she gives teddy a special massage', 'a special massage for mummy’s feet', 'a foot massage for a grumpy giant', 'granny gives me a special massage', 'the cat gives me a massage with her paws', 'a massage for the tired elephant']
@@ -102,10 +102,10 @@ export const EVERYDAY_HARM_RULES: readonly AlarmRule[] = [
     label: 'a lift with one who trains children, and no other in it',
     kind: 'danger',
     said: said(
-      `${TRAINER} (?:always |often |keeps |likes to )?(?:drives?|drove|driving|gives?|gave|takes?|took|taking|picks?|picked|brings?|brought|drops?|dropped) (?:${CHILD})(?: (?:up|home|<limb>|lifts?|rides?|in <my> <vehicle>|in <my> van|to <my> house|for drives?|after practice|after training|from practice|from training)){1,4} (?:alone|by (?:himself|herself|myself)|on <my>(?=$| [,.]| (?:and|every|after|again|in|at|to|late|because))|(?:with )?the two of (?:them|us)|when everyone has gone)|${TRAINER} (?:takes?|took|taking) (?:${CHILD}) for drives?(?:${END}| (?:after|at|alone|in|every|on))`
+      `${TRAINER} (?:always |often |keeps |likes to )?(?:drives?|drove|driving|gives?|gave|takes?|took|taking|picks?|picked|brings?|brought|drops?|dropped) (?:${CHILD})(?: (?:up|home|<limb>|lifts?|rides?|in <my> <vehicle>|in <my> van|to <my> house|for drives?|after practice|after training|from practice|from training|last|late)){1,5} (?:alone|by (?:himself|herself|myself)|on <my>(?=$| [,.]| (?:and|every|after|again|in|at|to|late|because))|(?:with |it is |they are )?the two of (?:them|us)|when everyone has gone)|${TRAINER} (?:takes?|took|taking) (?:${CHILD}) for drives?(?:${END}| (?:after|at|alone|in|every|on))`
     ),
     unless: unless(
-      'bus|minibus|trip|tour|zoo|museum|team|horses?|princess(?:es)?|cinderella|pumpkin|tractor|golf|racing|digger|fire engine|milk float|train|sleigh|santa|taxi|grandad|grandpa|<vehicle> (?:race|park|show)'
+      'bus|minibus|trip|tour|zoo|museum|team|gran\\p{L}*|nan|nana|nanny|auntie|aunty|horses?|princess(?:es)?|cinderella|pumpkin|tractor|golf|racing|digger|fire engine|milk float|train|sleigh|santa|taxi|grandad|grandpa|<vehicle> (?:race|park|show)'
     ),
     examples: ['coach drives him home alone', 'the football coach picks him up on his own', 'mr lee gives her lifts home just the two of them', 'the choir leader takes him for a drive after practice'],
     counterExamples: ['the coach drives us to the seaside', 'the coach driver took us home from the trip', 'granny drives him home alone', 'the stagecoach drives the princess home alone', 'mr lee drives the minibus to the match', 'the football coach drove home alone', 'the driver takes us for a drive in his fire engine']
@@ -121,7 +121,7 @@ export const EVERYDAY_HARM_RULES: readonly AlarmRule[] = [
       String.raw`so (?:that )?(?:he|she|they|we|i|it|the|my|our|his)|(?:to|and) (?:make|knock|settle|get|help)s?|until|every night|extra|more|double|bit of|(?:drop|spoon|splash|tot|dash|drops) of|in (?:her|his|their) (?:bottle|milk|squash|juice|beaker)|puts?|gave him|gives (?:him|her)`
     ),
     unless: unless(
-      'teddy|dolls?|<pet>|fever|temperature|teeth|teething|tooth|jabs?|poorly|ill|colds?|earache|ear ache|flu|pox|doctor|doctors|prescri\\p{L}*|hospital|santa|pudding|cake|grog|pirates?|giants?|trifle|sauce|ginger|root|chocolates?|butter ?beer'
+      'teddy|dolls?|(?:the|<my>) <pet>|fever|temperature|teeth|teething|tooth|jabs?|poorly|ill|colds?|earache|ear ache|flu|pox|doctor|doctors|prescri\\p{L}*|hospital|santa|pudding|cake|grog|pirates?|giants?|trifle|sauce|ginger|root|chocolates?|butter ?beer'
     ),
     examples: ['giving her more calpol so she sleeps', 'cough syrup every night so he goes off', 'gave him extra piriton so we get some sleep', 'bit more calpol and she’s out for the night', 'a drop of brandy in her bottle so she sleeps', 'nan puts whisky in his milk', 'night nurse in her squash so we get a quiet evening'],
     counterExamples: ['giving teddy more calpol so he sleeps', 'giving the baby more milk so she sleeps', 'calpol and a cuddle for her cold so she sleeps', 'a drop of honey in her bottle', 'a drop of brandy in the christmas pudding', 'giving the dragon more blankets so he sleeps', 'a pirate with rum in his bottle']
@@ -130,10 +130,10 @@ export const EVERYDAY_HARM_RULES: readonly AlarmRule[] = [
     label: 'a child who does what its parents should',
     kind: 'danger',
     said: said(
-      `${CHILD_DOES} (?:puts?|feeds?|cooks?(?: \\p{L}+)? for|changes?|baths?|bathes|looks? after|minds?|settles?|makes?|dresses) (?:the |<my> )?(?:brother|sister|<baby>|<kin>|twins)${words(4)} (?:when|while|whilst|because|as) <parent> (?:is|was|goes|has gone)(?: (?:out|gone|in bed)(?=$| [,.]| (?:again|at night|every|and|drinking|until|with <my>))| (?:at the|down the) (?:pub|bar))|(?:crisps|cereal|biscuits|bread|sweets|ketchup|<toy>|nothing) for (?:tea|dinner|breakfast|supper)(?: again)?(?: [,.])? ?(?:because |and |as |while )?<parent> (?:is|was) (?:asleep|sleeping|passed out|drunk|out|in bed|not (?:up|there|home|back))|(?:left|leaves?|leaving|stays?|stayed) (?:${CHILD} )?(?:alone|on <my>|by (?:himself|herself|themselves|myself|ourselves))${words(5)} (?:until|while|when|whenever|because) (?:we|<parent>|they|he|she)${words(5)} (?:pub|bar|club|casino|bingo|bookies)|(?:nobody|no one) (?:came|comes|turned up|was there|was) (?:again )?(?:to (?:pick|fetch|get|collect) (?:me|him|her|<my>|us|<name>)|at the (?:school )?gates?)`
+      `${CHILD_DOES} (?:puts?|feeds?|cooks?(?: \\p{L}+)? for|changes?|baths?|bathes|settles?|makes?|dresses) (?:the |<my> )?(?:brother|sister|<baby>|babys|twins)${words(4)} (?:when|while|whilst|because|as) <parent> (?:is|was|goes|has gone)(?: (?:out|gone|in bed)(?=$| [,.]| (?:again|at night|every|and|drinking|until|with <my>))| (?:at the|down the) (?:pub|bar))|(?:crisps|cereal|biscuits|bread|sweets|ketchup|<toy>|nothing) for (?:tea|dinner|breakfast|supper)(?: again)?(?: [,.])? ?(?:because |and |as |while )?<parent> (?:is|was) (?:asleep|sleeping|passed out|drunk|out|in bed|not (?:up|there|home|back))|(?:left|leaves?|leaving|stays?|stayed) (?:${CHILD} )?(?:alone|on <my>|by (?:himself|herself|themselves|myself|ourselves))${words(5)} (?:until|while|when|whenever|because) (?:we|<parent>|they|he|she)${words(5)} (?:pub|bar|club|casino|bingo|bookies)|(?:nobody|no one) (?:came|comes|turned up|was there|was) (?:again )?(?:to (?:pick|fetch|get|collect) (?:me|him|her|<my>|us|<name>)|at the (?:school )?gates?)`
     ),
     unless: unless(
-      `birthday|surprise|treat|pretend\\p{L}*|work|works|shifts?|nights|garden|shop\\p{L}*|babysitter|childminder|(?:with|helps?|helping|and) (?:<parent>|<kin>|grandma|grandpa)|teddy|teddies|dolls?|<pet>|elf|elves|robots?|hoover|snow|christmas|mother ’s day|picnic|beach|camping|party|postman|parcel|team`
+      `birthday|surprise|treat|pretend\\p{L}*|work|works|shifts?|nights|garden|shop\\p{L}*|castle|giants?|babysitter|childminder|(?:with|helps?|helping|and) (?:<parent>|<kin>|grandma|grandpa)|gran\\p{L}*|nan|nana|teddy|teddies|dolls?|<pet>|elf|elves|robots?|hoover|snow|christmas|mother ’s day|picnic|beach|camping|party|postman|parcel|team`
     ),
     examples: ['he puts his little brother to bed when mum is out', 'she makes the baby bottles at night because mum is out', 'he had crisps for tea again mum was asleep on the sofa', 'left on their own with the ipad until we get back from the pub', 'nobody came to pick her up so she walked home in the dark', 'she walked home alone nobody was at the gate again'],
     counterExamples: ['he puts his teddies to bed when mum is cooking', 'crisps for tea on the beach', 'she reads to her baby brother when mum is out in the garden', 'the cat was left on her own while we were at the pub', 'nobody came to pick the apples', 'he puts his brother to bed with daddy when mum is out', 'toast for tea again because mum was out at a party']
@@ -142,7 +142,7 @@ export const EVERYDAY_HARM_RULES: readonly AlarmRule[] = [
     label: 'a child that is not washed, and is told so',
     kind: 'danger',
     said: said(
-      `the same (?:\\p{L}+ )?(?:${UNDERWEAR}|clothes|uniform|shirt|jumper|dress|nappy|trousers|leggings|top|<toy>)${words(8)} (?:he|she|i) (?:smells?|stinks?)|(?:the (?:other )?(?:<kin>|children|girls|boys|class)|they|everyone|classmates?|nobody will sit (?:by|next to) (?:him|her|me|<my>) because) (?:all )?(?:says? |said |tell (?:him|her|me|<my>) )?(?:that )?(?:he|she|i|<name>) (?:smells?|stinks?)(?:${END}| (?:and|because|at (?:school|nursery)|again|every)(?= |$))|(?:hold|holds|held|pinch|pinched) <my> noses?${words(3)} (?:when|whenever|if|because) (?:he|she|i|<name>|<kin>)${words(2)} (?:walks?|comes?|came|sits?|is there|goes|past)`
+      `the same (?:\\p{L}+ )?(?:${UNDERWEAR}|clothes|uniform|shirt|jumper|dress|nappy|trousers|leggings|top|<toy>)${words(8)} (?:he|she|i) (?:smells?|stinks?)|(?:the (?:other )?(?:kids|children|girls|boys|class)|they|everyone|classmates?|nobody will sit (?:by|next to) (?:him|her|me|<my>) because) (?:all )?(?:says? |said |tell (?:him|her|me|<my>) )?(?:that )?(?:he|she|i|<name>) (?:smells?|stinks?)(?:${END}| (?:and|because|at (?:school|nursery)|again|every)(?= |$))|(?:hold|holds|held|pinch|pinched) <my> noses?${words(3)} (?:when|whenever|if|because) (?:he|she|i|<name>|<kin>)${words(2)} (?:walks?|comes?|came|sits?|is there|goes|past)`
     ),
     unless: unless(
       'skunks?|roses?|flowers?|cheese|cheesy|sprouts?|farts?|feet|<creature>|<pet>|perfume|trumps?|cabbage|onions?|garlic|pigs?|chocolate|cake|lovely|nice|swim|camp|bin|bins|compost|football kit|lucky|laugh\\p{L}*|poo|nappy change'
@@ -180,7 +180,7 @@ export const EVERYDAY_HARM_RULES: readonly AlarmRule[] = [
     said: said(
       `${OUTSIDER} (?:kisses|kissed|keeps kissing|gives|gave|wants|wanted)${words(3)} on (?:the |<my> )?(?:lips|mouth)|(?:doctors?|nurses|doctors? and nurses?|<parent> and <parent>|mums and dads|mummies and daddies)(?: games?)?${words(2)} with (?:the |<my> )?(?:<uncle>|${TRAINER}|brother|boys?|him|<kin>)${words(3)} (?:under (?:the )?(?:covers?|duvet|blankets?)|with the door (?:shut|closed|locked)|with no clothes|without clothes|in (?:the )?(?:loos?|toilets?|bathroom|wardrobe))`
     ),
-    unless: unless('teddy|teddies|dolls?|<toy>|<pet>|frogs?|princess(?:es)?|prince|lipstick|bears?|wak(?:es|ed)|woke|wedding|bride|dinosaurs?|torch|torches|giggl\\p{L}*'),
+    unless: unless('teddy|teddies|dolls?|(?:the|<my>|with) (?:<toy>|<pet>)|frogs?|princess(?:es)?|prince|lipstick|bears?|wak(?:es|ed)|woke|wedding|bride|dinosaurs?|torch|torches|giggl\\p{L}*'),
     examples: ['uncle kisses her on the lips for too long', 'uncle gives long kisses on the mouth', 'he does the doctors game with his cousin under the covers', 'playing doctors and nurses with her big cousin with the door shut'],
     counterExamples: ['uncle kisses the frog on the lips', 'playing doctors with teddies under the blanket', 'he plays doctors with his cousin and the dolls', 'reading under the covers with a torch with my cousin', 'granny kisses him too much and leaves lipstick']
   },
@@ -215,7 +215,7 @@ export const EVERYDAY_HARM_RULES: readonly AlarmRule[] = [
     label: 'other children who make a child do it, and wait for it',
     kind: 'danger',
     said: said(
-      `${OTHER_CHILDREN}(?: (?:at|in) [\\p{L}<>]+)? (?:make|made|makes|tell|tells|told|force|forced|get|got|want|wants) (?:him|her|me|<my>|<name>|us)(?: to)? [\\p{L}<>]+${words(7)} or (?:else|they will|they would|(?:they|he|she) (?:hit|hits|hurt|will not be <my>))|(?:hold(?:s|ing)? it|held it|(?:does|will|did) not (?:drink|go|use)|never goes)${words(9)} because (?:of )?(?:they|(?:the )?(?:bigger )?(?:boys|girls|kids|<kin>|children)) (?:wait|waits|hide|look|laugh|are|stand|come|follow|film|kick|push|lock)${words(4)} (?:loos?|toilets?|bathrooms?|cubicles?|door|in there|in)(?=$| [,.]| )`
+      `${OTHER_CHILDREN}(?: (?:at|in) [\\p{L}<>]+)? (?:make|made|makes|tell|tells|told|force|forced|get|got|want|wants) (?:him|her|me|<my>|<name>|us)(?: to)? [\\p{L}<>]+${words(7)} or (?:else|they will|they would|(?:they|he|she) (?:hit|hits|hurt|will not be <my>))|(?:hold(?:s|ing)? it|held it|(?:does|will|did) not (?:drink|go|use)|never goes)${words(9)} because (?:of )?(?:they|(?:the )?(?:bigger )?(?:boys|girls|kids|children)) (?:wait|waits|hide|look|laugh|are|stand|come|follow|film|kick|push|lock)${words(4)} (?:loos?|toilets?|bathrooms?|cubicles?|door|in there)(?=$| )`
     ),
     unless: unless('spiders?|dryer|noisy|queue|flush|lego|scouts?|captain|pirates?|owl|wizards?|witch(?:es)?|game|dare to sing|brothers?|sisters?|cousins?|mum\\p{L}*|dad\\p{L}*|teachers?|clean'),
     examples: ['older boys make him do their homework or else', 'bigger kids tell him to steal sweets for them or else', 'he holds it in all day because they wait in the loos', 'he won’t go at school because the boys look over the toilets'],
