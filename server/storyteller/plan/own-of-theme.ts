@@ -405,19 +405,24 @@ function isToldWhenOver(wishes: readonly string[], { message, theme }: Reading['
 }
 
 /** Whether all the words of one of the plot’s own wishes stand in this one, `asTyped` or where a brand has free words. */
-export function namesWish(
+export function namesWish(plot: ScenePlot, reading: Reading, asTyped = false): boolean {
+  return wordsNamed(plot, reading, asTyped) > 0
+}
+
+/** The same in words of the longest of them: “ducklings” is one, and “ducklings crossing” is two. */
+export function wordsNamed(
   { wishes, fits, only }: ScenePlot,
   { theme, wish, request }: Reading,
   asTyped = false
-): boolean {
-  if (theme.kind === 'comfort' || theme.kind === 'adventure') return false
+): number {
+  if (theme.kind === 'comfort' || theme.kind === 'adventure') return 0
   // What is over is not waited for.
-  if (wish.news?.isOver && fits.moods?.includes('waiting') && !isToldWhenOver(wishes ?? NO_WORDS, request)) return false
+  if (wish.news?.isOver && fits.moods?.includes('waiting') && !isToldWhenOver(wishes ?? NO_WORDS, request)) return 0
   const { typed, typedStems, freeStems, owners } = wordsOfWish(request)
   const isSaid = (stem: string): boolean => typedStems.has(stem) || (!asTyped && freeStems.has(stem))
   // What else it says is asked for where a story says `only`.
   const isOnlyWhole = (words: string): boolean => only === undefined && isHeardWhole(words) && !LEFT_OUT.test(words)
-  return stemsOfEach(wishes ?? NO_WORDS).some(
+  const named = stemsOfEach(wishes ?? NO_WORDS).filter(
     ({ words, stems }) =>
       stems.length > 0 &&
       stems.every(isSaid) &&
@@ -429,6 +434,7 @@ export function namesWish(
       (owners.has('step') || !tokensOf(words).includes('step')) &&
       tokensOf(words).every((word) => !word.endsWith('’s') || owners.has(word) || owners.has(word.replace('’s', 's')))
   )
+  return Math.max(0, ...named.map(({ stems }) => stems.length))
 }
 
 /**

@@ -28,7 +28,8 @@ import {
   isSaidOtherwise,
   isWhollyOf,
   namesWish,
-  tellsItsDeed
+  tellsItsDeed,
+  wordsNamed
 } from './own-of-theme.ts'
 import { comesWith, isOfItsNature, saysWhoever } from './own-of-visitor.ts'
 import { leastWordsOf, playTest, wordsOf } from './possible-scenes.ts'
@@ -83,8 +84,33 @@ function findNearestOwn(reading: Reading, library: StoryLibrary, memory: Memory)
   const near = short.length > 0 ? short : all
   const nearest = Math.min(...near.map(({ distance }) => distance))
   const plots = near.filter(({ distance }) => distance === nearest).map(({ plot }) => plot)
-  return { plots: thoseThatFit(thoseWithRoomFor(plots, reading), reading), distance: nearest }
+  const told = thoseNamedMost(thoseWithRoomFor(plots, reading), reading)
+  return { plots: thoseThatFit(told, reading), distance: nearest }
 }
+
+/**
+ * Of the stories that name the wish those that name most of it: “ducklings crossing the road” is told of ducklings that
+ * cross one, and not of any. The story of a feast that is named comes before one of what is done on it.
+ */
+function thoseNamedMost(plots: ScenePlot[], reading: Reading): ScenePlot[] {
+  if (plots.length < 2 || reading.brand !== null || !plots.every(isOfOneWish)) return plots
+  const feasts = reading.theme.packs.filter(({ world }) => world?.sort === 'feast').map(({ id }) => id)
+  const named = new Map(
+    plots.map((plot) => [
+      plot,
+      plot.themes?.some((theme) => feasts.includes(theme)) === true ? OF_A_FEAST : wordsNamed(plot, reading)
+    ])
+  )
+  const most = Math.max(...named.values())
+  // Of a feast that none of them is of, no half of a sentence is the wish.
+  if (feasts.length > 0 && most !== OF_A_FEAST) return plots
+  return most < LEAST_WORDS_MORE ? plots : plots.filter((plot) => named.get(plot) === most)
+}
+
+/** In words: a feast is more than two of them. */
+const OF_A_FEAST = 2.5
+/** Of those that are named by a word each, one is as good as the other. */
+const LEAST_WORDS_MORE = 2
 
 /** Of the stories for a figure that a child loves those in which what is known of that figure can be played, or is the tale. */
 function thoseWithRoomFor(plots: ScenePlot[], reading: Reading): ScenePlot[] {

@@ -13,7 +13,7 @@ test.each([
   ['penguin post office', /^wish-job-postman$/u],
   ['polar bear school', /^wish-job-teacher$/u],
   ['cat cafe on the moon', /^wish-job-restaurant$/u],
-  ['robot hospital', /^wish-whoever-doctor$/u],
+  ['robot hospital', /^wish-role-works$/u],
   ['dinosaur swimming lessons', /^wish-whoever-swim$/u]
 ])('“%s” is told of those who are there', (wish, id) => expect(plannedStory(wish).plot.id).toMatch(id))
 

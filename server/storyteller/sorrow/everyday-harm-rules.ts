@@ -21,12 +21,11 @@ const TRAINER =
 const OUTSIDER = `(?:<uncle>(?: [\\p{L}<>]+)?|<parent> ’s (?:friend|mate|boyfriend|<uncle>)|${TRAINER}|babysitter|man|boyfriend)`
 const OTHER_CHILDREN = '(?:boys?|girls?|kids|bull(?:y|ies)|they|them)'
 const UNDERWEAR = '(?:pants|knickers|underpants|underwear|undies|boxers)'
-const BODY =
-  '(?:cheeks?|face|bum|bottom|<limb>|thighs?|neck|tummy|belly|throat|skin|chest|ears?|head|body|arms?|legs?)'
+const BODY = '(?:cheeks?|face|bum|bottom|<limb>|thighs?|neck|tummy|belly|throat|skin|chest|ears?|head|body|arms?|legs?)'
 const SLEEP_MEDICINE =
   '(?:calpol|paracetamol|nurofen|ibuprofen|piriton|antihistamines?|benadryl|phenergan|melatonin(?: gumm(?:y|ies))?|night nurse|cough (?:syrup|medicine|mixture)|sleeping (?:tablets?|pills?)|<my> tablets?|sedatives?|valium)'
 const SLEEPS =
-  '(?:sleeps?|slept|nods? off|nodded off|conks? out|(?:go|goes|went|drops?|dropped) off|settles?|(?:is|are|was) out|stays? asleep|zonked|out (?:like|for)|(?:get|got|have|had)(?: some)? (?:sleep|peace|quiet (?:evening|night))|knocks? (?:him|her|them|<my>) out|(?:he|she|they) (?:is|are) quiet|to (?:settle|knock out))'
+  '(?:sleeps?|slept|nods? off|nodded off|conks? out|(?:go|goes|went|drops?|dropped) off|settles?|(?:is|are|was) out|stays? asleep|zonked|out (?:like|for)|(?:get|got|have|had)(?: some| <my>)? (?:sleep|peace|evening|quiet (?:evening|night))|knocks? (?:him|her|them|<my>) out|(?:he|she|they) (?:is|are) quiet|to (?:settle|knock out))'
 const SPIRITS = '(?:brandy|whisky|whiskey|rum|vodka|gin|wine|beer|sherry|baileys|port|schnapps|alcohol)'
 const TO_DRINK = '(?:wine|beer|drink|alcohol|vodka|whisky|whiskey|gin|booze|weed)'
 const PICTURE = '(?:pictures?|photos?|pics?|selfies?|videos?)'
@@ -39,12 +38,12 @@ export const EVERYDAY_HARM_RULES: readonly AlarmRule[] = [
     kind: 'danger',
     isOfBody: true,
     said: said(
-      `(?:hand ?prints?|(?:shape|mark|print|outline|imprint) of (?:the |<my> )?(?:hands?|palm|belt|shoe)|(?:<limb>|fingers?|belt|buckle|cane|cable) ?(?:marks?|prints?)|fingerprints?|(?:<limb>|hand|belt|buckle|shoe|spoon) shaped (?:marks?|bruises?|prints?))${words(2)} (?:on|across|round|around) (?:<my>|<name> ’s|<kin> ’s|the <baby> ’s|the babys) ${BODY}(?! ?(?:of|rest))`
+      `(?:hand ?prints?|(?:shape|mark|print|outline|imprint) of (?:the |<my> )?(?:hands?|palm|belt|shoe|ring)|(?:<limb>|fingers?|thumbs?|ring|belt|buckle|cane|cable) ?(?:marks?|prints?)|fingerprints?|(?:<limb>|hand|belt|buckle|shoe|spoon) shaped (?:marks?|bruises?|prints?))${words(2)} (?:on|across|round|around) (?:both )?(?:<my>|<name> ’s|<kin> ’s|the <baby> ’s|the babys) ${BODY}(?! ?(?:of|rest))`
     ),
     unless: unless(
       'paint\\p{L}*|facepaint|chocolate|choc|mud\\p{L}*|jam|flour\\p{L}*|dough|icing|sticky|chalk\\p{L}*|ink|ink\\p{L}+|glitter\\p{L}*|felt ?tips?|crayons?|henna|mehndi|pens?|clay|plaster|cement|sand\\p{L}*|snow\\p{L}*|stickers?|tattoos?|custard|yog(?:h)?urt|sauce|ketchup|powder|holi|soap|foam|suds|bubbles?|in (?:blue|green|yellow|pink|orange|red|gold|silver|purple)|from (?:the |<my> )?(?:<baby> )?(?:<creature>|<pet>)|paws?|t ?shirt|apron|jumper'
     ),
-    examples: ['handprint on his cheek', 'a hand print on her bum and he said he fell', 'the shape of a hand on his leg', 'red finger marks on her arm after nursery', 'a belt shaped mark on his back', 'a bear who has a handprint on his cheek from my dad'],
+    examples: ['handprint on his cheek', 'a hand print on her bum and he said he fell', 'the shape of a hand on his leg', 'red finger marks on her arm after nursery', 'a belt shaped mark on his back', 'thumb marks on both his arms', 'a bear who has a handprint on his cheek from my dad'],
     counterExamples: ['handprint on his cheek in blue paint', 'her handprint on my cheek in face paint', 'a muddy handprint on the fridge', 'handprint on paper', 'chocolate finger marks on her arm', 'a floury handprint on his back', 'a handprint on his cheek in blue']
   },
   {
@@ -52,24 +51,24 @@ export const EVERYDAY_HARM_RULES: readonly AlarmRule[] = [
     kind: 'danger',
     isOfBody: true,
     said: said(
-      `(?:^|[,.] )(?:(?:he|she|i) (?:gets?|got|has|had) )?(?:special|secret|private) (?:massages?|rubs?|back rubs?)(?:${END}| (?:from|by|at|with|before|after|in) )|${OUTSIDER}${words(5)} (?:special|secret|private|bedtime|naked|oil) (?:massages?|rubs?)(?=$| )|(?:massages?|rubs?) from (?:the |<my> )?(?:\\p{L}+ )?${TRAINER}`
+      `(?:^|[,.] )(?:(?:he|she|i) (?:gets?|got|has|had) )?(?:special|secret|private) (?:massages?|rubs?|back rubs?)(?:${END}| (?:from|by|at|with|before|after|in) )|${OUTSIDER}${words(5)} (?:special|secret|private|bedtime|naked|oil) (?:massages?|rubs?)(?=$| )|${OUTSIDER} (?:rubs|rubbed|strokes|stroked|massages|massaged) <my> ${BODY} (?:in|with) (?:the |<my> )?(?:special|secret)|(?:massages?|rubs?) from (?:the |<my> )?(?:\\p{L}+ )?${TRAINER}`
     ),
     unless: unless(
       'spa|salon|teddy|(?:the|<my>) (?:<pet>|<baby>|<toy>)|(?:from|with|by|for) <parent>|gran|granny|grannie|grandma|nan|nana|auntie|aunty|feet|foot|marathon|race|physio\\p{L}*|nurse|hospital|cramps?|match|robots?|elephants?|hot stones?|lamps?|genie|elf|elves'
     ),
-    examples: ['special massage', 'uncle gives her a special massage', 'his coach gave him a special massage after training', 'massages from her gym coach'],
+    examples: ['special massage', 'uncle gives her a special massage', 'his coach gave him a special massage after training', 'massages from her gym coach', 'his godfather rubs his back in the special way'],
     counterExamples: ['she gives teddy a special massage', 'a special massage for mummy’s feet', 'a foot massage for a grumpy giant', 'granny gives me a special massage', 'the cat gives me a massage with her paws', 'a massage for the tired elephant']
   },
   {
     label: 'a child who wants to be where its dead are',
     kind: 'sadness',
     said: said(
-      `(?:wants?|wanted|wishes|would like|asked|asks|going) to (?:go and )?(?:be|become|turn into) (?:stars? (?:too )?(?:up there )?(?:with|near|next to|beside)|angels? (?:too )?(?:(?:with|near|next to|beside) )?) ?(?:<my> )?(?:<kin>|<parent>)(?! ’s)|(?:wants?|wanted|wishes|would like|asked|asks) to (?:go(?: and)? )?(?:live|be|sleep|stay) (?:up )?in (?:the )?(?:sky|stars|heaven|clouds) with (?:<my> )?(?:<kin>|<parent>)`
+      `(?:wants?|wanted|wishes|would like|asked|asks|going) to (?:go and )?(?:be|become|turn into) (?:stars? (?:too )?(?:up there )?(?:with|near|next to|beside)|angels? (?:too )?(?:(?:with|near|next to|beside) )?) ?(?:<my> )?(?:<kin>|<parent>)(?! ’s)|(?:wants?|wanted|wishes|asked|asks) to be up there (?:too )?(?:with (?:<my> )?(?:<kin>|<parent>))|(?:wants?|wanted|wishes|would like|asked|asks) to (?:go(?: and)? )?(?:live|be|sleep|stay) (?:up )?in (?:the )?(?:sky|stars|heaven|clouds) with (?:<my> )?(?:<kin>|<parent>)`
     ),
     unless: unless(
       'brothers?|sisters?|cousins?|nativity|shows?|stage|sing\\p{L}*|danc\\p{L}*|films?|tv|telly|concert|plays?|panto\\p{L}*|circus|band|halloween|costumes?|dress\\p{L}*|football|talent|strictly|tiktok|youtube|famous|grow\\p{L}*|tree|christmas|rockets?|balloons?|spaceships?|planes?|castle|bak(?:e|ing) off'
     ),
-    examples: ['wants to be a star with nan', 'she wants to go and be a star with grandma', 'he wants to be an angel like grandad', 'she wants to live in the sky with nana'],
+    examples: ['wants to be a star with nan', 'she wants to go and be a star with grandma', 'he wants to be an angel like grandad', 'she wants to live in the sky with nana', 'she wants to be up there with nanny'],
     counterExamples: ['he wants to be a star in the nativity', 'she wants to be a star with nan in the show', 'he wants to be a pop star with his sister', 'she wants to be an angel in the nativity with her cousin', 'wants to be a star on top of the tree', 'she wants to live in the sky with grandma in a balloon', 'she wants to be a star like mummy']
   },
   {
@@ -77,12 +76,12 @@ export const EVERYDAY_HARM_RULES: readonly AlarmRule[] = [
     kind: 'danger',
     isOfBody: true,
     said: said(
-      `${CHILD_DOES} (?:wash(?:es|ed|ing)?|rins(?:es|ed|ing)|wip(?:es|ed|ing)|scrub(?:s|bed|bing)?|clean(?:s|ed|ing)?|mop(?:s|ped)?)(?: up| off| away)? (?:the |<my> |some )?(?:dried )?blood(?:(?: off| up| away| out)?(?: (?:of |from |off )?(?:<my>|the) [\\p{L}<>]+)? (?:(?:by )?(?:himself|herself|myself|themselves)|alone|in the (?:sink|bath|toilet|loo)|before|(?:we|i|<parent>|nobody|no one) (?:would not|did not|will not|could not|does not)|without telling)| out of <my> (?:pants|knickers|shirt|top|jumper|sheets|hair|clothes))`
+      `${CHILD_DOES} (?:wash(?:es|ed|ing)?|rins(?:es|ed|ing)|wip(?:es|ed|ing)|scrub(?:s|bed|bing)?|clean(?:s|ed|ing)?|mop(?:s|ped)?)(?: up| off| away)? (?:the |<my> |some )?(?:dried )?blood(?:(?: off| up| away| out)?(?: (?:of |from |off )?(?:<my>|the) [\\p{L}<>]+)? (?:(?:by )?(?:himself|herself|myself|themselves)|alone|in the (?:sink|bath|toilet|loo)|before|(?:we|i|<parent>|nobody|no one) (?:would not|did not|will not|could not|does not)|without telling)| out of <my> (?:pants|knickers|shirt|top|jumper|sheets|hair|clothes))|(?:hid|hides|hiding|washed|washes|buried) (?:<my> |the )?bloody (?:pants|knickers|shirt|top|jumper|sheets|clothes|trousers|<toy>)`
     ),
     unless: unless(
       'knees?|graz\\p{L}*|nose|noses|nose ?bleeds?|tooth|teeth|plasters?|nurse|paper ?cut|fake|halloween|zombies?|vampires?|pirates?|beetroot|ketchup|paint|costume|theatre|stage|scrap\\p{L}*|brambles?|blackberr\\p{L}*|oranges?'
     ),
-    examples: ['he washed the blood off all by himself', 'she wiped up her blood in the sink', 'he rinsed the blood out of his shirt', 'she cleaned the blood off her arm by herself'],
+    examples: ['he washed the blood off all by himself', 'she wiped up her blood in the sink', 'he rinsed the blood out of his shirt', 'she cleaned the blood off her arm by herself', 'he hid his bloody shirt in the wash'],
     counterExamples: ['he washed the paint off all by himself', 'he washed the blood off his knee all by himself', 'she washed the fake blood off by herself after halloween', 'a vampire washed the blood off all by himself', 'he washed the car all by himself']
   },
   {
@@ -178,10 +177,10 @@ export const EVERYDAY_HARM_RULES: readonly AlarmRule[] = [
     kind: 'danger',
     isOfBody: true,
     said: said(
-      `${OUTSIDER} (?:kisses|kissed|keeps kissing|gives|gave|wants|wanted)${words(3)} on (?:the |<my> )?(?:lips|mouth)|(?:doctors?|nurses|doctors? and nurses?|<parent> and <parent>|mums and dads|mummies and daddies)(?: games?)?${words(2)} with (?:the |<my> )?(?:<uncle>|${TRAINER}|brother|boys?|him|<kin>)${words(3)} (?:under (?:the )?(?:covers?|duvet|blankets?)|with the door (?:shut|closed|locked)|with no clothes|without clothes|in (?:the )?(?:loos?|toilets?|bathroom|wardrobe))`
+      `${OUTSIDER} (?:kisses|kissed|keeps kissing|gives|gave|wants|wanted)${words(3)} (?:on (?:the |<my> )?(?:lips|mouth)|(?:with )?(?:<my> )?(?:mouth open|open mouth|tongues?))|(?:doctors?|nurses|doctors? and nurses?|<parent> and <parent>|mums and dads|mummies and daddies)(?: games?)?${words(2)} with (?:the |<my> )?(?:<uncle>|${TRAINER}|brother|boys?|him|<kin>)${words(3)} (?:under (?:the )?(?:covers?|duvet|blankets?)|with the door (?:shut|closed|locked)|with no clothes|without clothes|in (?:the )?(?:loos?|toilets?|bathroom|wardrobe))`
     ),
     unless: unless('teddy|teddies|dolls?|(?:the|<my>|with) (?:<toy>|<pet>)|frogs?|princess(?:es)?|prince|lipstick|bears?|wak(?:es|ed)|woke|wedding|bride|dinosaurs?|torch|torches|giggl\\p{L}*'),
-    examples: ['uncle kisses her on the lips for too long', 'uncle gives long kisses on the mouth', 'he does the doctors game with his cousin under the covers', 'playing doctors and nurses with her big cousin with the door shut'],
+    examples: ['uncle kisses her on the lips for too long', 'uncle gives long kisses on the mouth', 'his uncle wants kisses with his mouth open', 'he does the doctors game with his cousin under the covers', 'playing doctors and nurses with her big cousin with the door shut'],
     counterExamples: ['uncle kisses the frog on the lips', 'playing doctors with teddies under the blanket', 'he plays doctors with his cousin and the dolls', 'reading under the covers with a torch with my cousin', 'granny kisses him too much and leaves lipstick']
   },
   {
@@ -189,26 +188,26 @@ export const EVERYDAY_HARM_RULES: readonly AlarmRule[] = [
     kind: 'danger',
     isOfBody: true,
     said: said(
-      `(?:will|would|does|did) not (?:let|want) (?:anyone|anybody|me|us|<parent>|<kin>|them)(?: to)? (?:change <my> (?:nappy|nappies|pants|knickers)|wash (?:<my>|him|her|me)? ?(?:down there|bottom|bum|bits|private \\p{L}+)|undress <my>|take off <my> (?:pants|knickers)|near <my> (?:bottom|bum|bits))|(?:screams?|cries|kicks|flinch(?:es)?|freezes)${words(6)} (?:nappy|nappies|knickers|pants)(?= |$)`
+      `(?:will|would|does|did) not (?:let|want) (?:anyone|anybody|me|us|<parent>|<kin>|them)(?: to)? (?:change <my> (?:nappy|nappies|pants|knickers)|wash (?:<my>|him|her|me)? ?(?:down there|bottom|bum|bits|private \\p{L}+)|undress <my>|take off <my> (?:pants|knickers)|near <my> (?:bottom|bum|bits))|will not take <my> (?:vest|clothes|pants|knickers|jumper) off (?:for|in|at|to)(?= )|(?:screams?|cries|kicks|flinch(?:es)?|freezes)${words(6)} (?:nappy|nappies|knickers|pants)(?= |$)`
     ),
     typed: typed(
-      String.raw`since (?:the|a|his|her|their|that|he|she|they|we|last|dad|sunday|saturday|nan\p{L}*|uncle|grand\p{L}+|staying|sleeping)|after (?:the |his |her |a |that )?(?:weekend|visit|sleepover|stay|dad\p{L}*|uncle\p{L}*)|down there any ?more`
+      String.raw`since (?:the|a|his|her|their|that|he|she|they|we|last|dad|sunday|saturday|nan\p{L}*|uncle|grand\p{L}+|staying|sleeping)|after (?:the |his |her |a |that )?(?:weekend|visit|sleepover|stay|dad\p{L}*|uncle\p{L}*)|down there any ?more|off (?:for|in|at|to) .*any ?more`
     ),
     unless: unless('wriggl\\p{L}*|potty|toilet|poo|rash|teeth\\p{L}*|jabs?|big (?:girl|boy)|nursery|new nappies|cold|tickl\\p{L}*|giggl\\p{L}*|born'),
-    examples: ['she won’t let anyone change her nappy since the weekend at his', 'he won’t let me wash him down there any more', 'she screams when i change her nappy since the sleepover'],
+    examples: ['she won’t let anyone change her nappy since the weekend at his', 'he won’t let me wash him down there any more', 'she won’t take her vest off for the bath anymore', 'she screams when i change her nappy since the sleepover'],
     counterExamples: ['the baby won’t let anyone change her nappy she wriggles', 'he won’t let me wash his hair', 'she won’t take off her tutu since the weekend', 'she won’t let me change her nappy since she has a potty']
   },
   {
     label: 'what a child gives or does so that others leave it alone',
     kind: 'danger',
     said: said(
-      `(?:gives?|gave|giving|hands?(?: over)?|handed(?: over)?|pays?|paid|lends?|lent|lets?|shares?|does|did|carries|buys?|brings?)${words(6)} (?:they|he|she|it|the boy|the girl) (?:stops?${END}|stops? (?:hitting|hurting|pushing|kicking|pinching|punching|shoving|picking|teasing|bothering|following|being|it|calling|laughing at|taking)|(?:leaves?|left|will leave) (?:him|her|me|us|them|<my>|<name>) (?:alone|be)|(?:will|do|does|would|did) not (?:hit|hurt|push|kick|pinch|punch|shove|tease|call|laugh at|beat|chase|trip|tell on|bully)|lets? (?:him|her|me|<my>|<name>) (?:sit|in|join|play(?: too)?${END}))`
+      `(?:gives?|gave|giving|hands?(?: over)?|handed(?: over)?|pays?|paid|lends?|lent|lets?|shares?|does|did|carries|buys?|brings?)${words(6)} (?:they|he|she|it|the boy|the girl) (?:stops?${END}|stops? (?:hitting|hurting|pushing|kicking|pinching|punching|shoving|picking|teasing|bothering|following|being|it|calling|laughing at|taking)|(?:leaves?|left|will leave) (?:him|her|me|us|them|<my>|<name>) (?:alone|be)|(?:will|do|does|would|did) not (?:hit|hurt|push|kick|pinch|punch|shove|tease|call|laugh at|beat|chase|trip|tell on|bully)|lets? (?:him|her|me|<my>|<name>) (?:sit|in|join|play(?: too)?${END}))|(?:gives?|gave|brings?|buys?|takes) [\\p{L}<>]+${words(2)} (?:for|to) the (?:bigger )?(?:girls|boys|kids) they (?:are|will be) (?:nice|nicer|kind)`
     ),
     typed: typed(String.raw`so (?:that )?(?:they|he|she|it|the (?:big |bigger |older )?(?:boy|girl|kid)s?)`),
     unless: unless(
-      '(?:crying|cries|cry|hungry|sad|hiccups?|barking|squawking|whining|moaning|snoring|growling|singing|seagulls?|ducks?|ghosts?|monsters?|giants?|trolls?|dragons?|<pet>|teddy|<baby>|brothers?|sisters?|twins?|cousins?|<kin> ’s|<parent>|roaring|santa|turn|turns)'
+      '(?:crying|cries|cry|hungry|sad|hiccups?|barking|squawking|whining|moaning|snoring|growling|singing|seagulls?|ducks?|ghosts?|monsters?|giants?|trolls?|dragons?|<pet>|teddy|<baby>|brothers?|sisters?|twins?|cousins?|<kin> ’s|<parent>|roaring|santa|turn|turns|wizards?|witch(?:es)?|fairy|fairies|kings?|queens?|pirates?|<creature>)'
     ),
-    examples: ['she gave her lunch to the big boy so he stops', 'he gives his snack to the big boys so they won’t hit him', 'she gave them her new pens so they let her sit there', 'he does all their maths so they don’t push him', 'she pays them so they leave her alone'],
+    examples: ['she gave her lunch to the big boy so he stops', 'he gives his snack to the big boys so they won’t hit him', 'she gave them her new pens so they let her sit there', 'he does all their maths so they don’t push him', 'she pays them so they leave her alone', 'he brings sweets every day for the big girls so they are nice'],
     counterExamples: ['she gave her sandwich to a seagull so he stops', 'he gave his toy to his brother so he stops crying', 'she gave her lunch to the ducks', 'she gave her biscuit to the big boy and he smiled', 'he gives the troll a cake so he lets him in', 'he gave the drum to the boy so he stops crying', 'she gives the dragon a peppermint so he won’t chase her']
   },
   {
@@ -225,12 +224,12 @@ export const EVERYDAY_HARM_RULES: readonly AlarmRule[] = [
     label: 'food that is hidden, and a child who thinks itself fat',
     kind: 'sadness',
     said: said(
-      `${CHILD_DOES} (?:keeps |is |was |has |always )?(?:hides?|hid|hiding|hidden) (?:<my> )?(?:dinners?|food|lunch|lunches|tea|meals?|breakfasts?) (?:in|under|up|behind) (?:<my> |the )?(?:pockets?|sleeves?|bin|napkins?|tissues?|<toy>|drawers?|bag|bed|wardrobe|radiator)(?: \\p{L}+){0,2} (?:says?|said|saying) (?:that )?(?:he|she|i) (?:is|am|was|has|ate|had)|food hidden${words(3)} (?:under|in) <my> (?:bed|drawers?|wardrobe|room)|(?:he|she|<name>|<kin>|daughter|girl) (?:says?|said|thinks?|thought|feels?|is sure)(?: that)? (?:<my> (?:tummy|<limb>|legs|thighs?|belly|bum|bottom|face|arms|body)|he|she) (?:is|are|looks?|feels?) (?:fat|chubby|disgusting)(?! (?:cat|<creature>|<pet>|hen))|(?:will|does|did|would) not eat${words(4)} (?:because|in case) (?:it|they|that|he|she|<toy>) (?:makes?|will make|will get|gets?|will be|is|does)${words(1)} fat(?=$| [,.])`
+      `${CHILD_DOES} (?:keeps |is |was |has |always )?(?:hides?|hid|hiding|hidden) (?:<my> )?(?:dinners?|food|lunch|lunches|tea|meals?|breakfasts?) (?:in|under|up|behind) (?:<my> |the )?(?:pockets?|sleeves?|bin|napkins?|tissues?|<toy>|drawers?|bag|bed|wardrobe|radiator)(?: \\p{L}+){0,2} (?:says?|said|saying) (?:that )?(?:he|she|i) (?:is|am|was|has|ate|had)|(?:flush(?:es|ed|ing)?|tips|tipped|puts) (?:<my> |the )?(?:packed )?(?:lunch|dinner|food|tea|breakfast|sandwich\\p{L}*) (?:down|in) the (?:loo|toilet|drain)(?=$| )|food hidden${words(3)} (?:under|in) <my> (?:bed|drawers?|wardrobe|room)|(?:he|she|<name>|<kin>|daughter|girl) (?:says?|said|thinks?|thought|feels?|is sure)(?: that)? (?:<my> (?:tummy|<limb>|legs|thighs?|belly|bum|bottom|face|arms|body)|he|she) (?:is|are|looks?|feels?) (?:fat|chubby|disgusting)(?! (?:cat|<creature>|<pet>|hen))|(?:will|does|did|would) not eat${words(4)} (?:because|in case) (?:it|they|that|he|she|<toy>) (?:makes?|will make|will get|gets?|will be|is|does)${words(1)} fat(?=$| [,.])`
     ),
     unless: unless(
       'sprouts?|peas|broccoli|carrots?|cabbage|squirrels?|hamsters?|<pet>|vegetables|veg|greens|pudding|midnight|feasts?|picnic|treats|santa|snowman|costumes?|trousers|hippos?|pigs?|haha|lol|laugh\\p{L}*|giggl\\p{L}*|elves|den|mouse|mice|grand\\p{L}+|dad\\p{L}*|uncle'
     ),
-    examples: ['she hides her dinner in her pockets and says she’s full', 'food hidden in a sock under her bed', 'she says her tummy is too fat for tea', 'he says his legs are too fat he is six', 'she won’t eat cake because it makes you fat'],
+    examples: ['she hides her dinner in her pockets and says she’s full', 'food hidden in a sock under her bed', 'he flushes his packed lunch down the loo', 'she says her tummy is too fat for tea', 'he says his legs are too fat he is six', 'she won’t eat cake because it makes you fat'],
     counterExamples: ['she hides her peas in her pockets and says she’s full', 'a squirrel who hides his dinner in his cheeks', 'his tummy is too full for pudding', 'she says the cat is too fat', 'grandad says his tummy is too fat for the slide', 'she does not want to eat cake because the icing is green']
   },
   {
@@ -257,11 +256,11 @@ export const EVERYDAY_HARM_RULES: readonly AlarmRule[] = [
     label: 'the last of the food',
     kind: 'danger',
     said: said(
-      `(?:ketchup|mustard|mayo|mayonnaise|rice|crackers?|jam|salt|sugar|cereal|bread|<toy>) (?:is |was )?left in the (?:cupboards?|fridge|kitchen|house)${words(1)} (?:(?:we|i|they|he|she) (?:had|ate|eat|have) (?:that|it)|for (?:tea|dinner|breakfast))|(?:ketchup|sugar|mustard|butter|margarine) (?:on|in|with) (?:bread|rice|pasta|water|<toy>) again(?: \\p{L}+){0,4} (?:last|nothing|left|until|no money)|cereal with water${words(1)} (?:because )?(?:(?:there is |we have )?no|until)|no (?:milk|bread|food|money|dinner|tea|nappies|lunch|electric|gas)${words(1)} until (?:<day>|pay ?day|monday|tuesday|wednesday|thursday|friday|<parent> gets paid|the money|next week|benefits?)|(?:takes?|took|hides?|hid|steals?|stole|sneaks?|nicks?|saves?|brings?) (?:<my> |the |half |some )*(?:bread|food|rolls?|dinner|lunch|sandwich\\p{L}*) from (?:school|nursery|lunch|the (?:canteen|bin|bins|shop))${words(3)} for (?:<my> )?(?:brother|sister|<kin>|<parent>|<baby>|twins|tea|tonight)`
+      `(?:ketchup|mustard|mayo|mayonnaise|rice|crackers?|jam|salt|sugar|cereal|bread|<toy>) (?:is |was )?left in the (?:cupboards?|fridge|kitchen|house)${words(1)} (?:(?:we|i|they|he|she) (?:had|ate|eat|have) (?:that|it)|for (?:tea|dinner|breakfast))|(?:ketchup|sugar|mustard|butter|margarine) (?:on|in|with) (?:bread|rice|pasta|water|<toy>) again(?: \\p{L}+){0,4} (?:last|nothing|left|until|no money)|cereal with water${words(1)} (?:because )?(?:(?:there is |we have )?no|until)|(?:tea|dinner|food|eat|eats|<toy>|bread|beans|rice|noodles|cereal)${words(4)} until (?:(?:<parent>|we|i) (?:gets?|get|is|am|are) paid|pay ?day)|fridge (?:has|had|with)(?: nothing but)? light in it|(?:fridge|cupboards?|larder) (?:is|are|was|were) (?:empty|bare)(?=$| [,.]| (?:again|and|at|until|since|because))|no (?:milk|bread|food|money|dinner|tea|nappies|lunch|electric|gas)${words(1)} until (?:<day>|pay ?day|monday|tuesday|wednesday|thursday|friday|<parent> gets paid|the money|next week|benefits?)|(?:takes?|took|hides?|hid|steals?|stole|sneaks?|nicks?|saves?|brings?) (?:<my> |the |half |some )*(?:bread|food|rolls?|dinner|lunch|sandwich\\p{L}*) from (?:school|nursery|lunch|the (?:canteen|bin|bins|shop))${words(3)} for (?:<my> )?(?:brother|sister|<kin>|<parent>|<baby>|twins|tea|tonight)`
     ),
-    unless: unless('camping|tent|ducks?|<pet>|<creature>|birthday|cake|party|picnic|baked|holidays?|snow\\p{L}*|milkman|diet|ramadan|fasting|pancakes|pretend\\p{L}*|shop opens|shopping|midnight|bees?|cows?|swans?|pirates?|screen'),
-    examples: ['there was only ketchup left in the cupboard so we had that', 'ketchup on bread again because it’s the last of it', 'we had cereal with water no milk till friday', 'he takes bread from school in his pockets for his sister', 'no food until monday'],
-    counterExamples: ['only cake left in the cupboard', 'cereal with water because we forgot milk camping', 'he takes bread to the ducks in his pockets', 'ketchup on everything', 'no milk left so we had juice', 'he brought a cake from school for his sister', 'she took bread from lunch for the swans and her brother']
+    unless: unless('camping|tent|ducks?|<pet>|<creature>|birthday|cake|party|picnic|baked|holidays?|snow\\p{L}*|milkman|diet|ramadan|fasting|pancakes|pretend\\p{L}*|shop opens|shopping|midnight|bees?|cows?|swans?|pirates?|screen|hubbard|tigers?|bears?|monsters?|giants?|mouse|mice|ate it|caterpillar|party|feast|sleepover|move|moved|moving|paint\\p{L}*|hide and seek'),
+    examples: ['there was only ketchup left in the cupboard so we had that', 'ketchup on bread again because it’s the last of it', 'we had cereal with water no milk till friday', 'he takes bread from school in his pockets for his sister', 'no food until monday', 'we have toast for tea till dad gets paid', 'the fridge just has a light in it'],
+    counterExamples: ['only cake left in the cupboard', 'the fridge is empty because the tiger ate it all', 'cereal with water because we forgot milk camping', 'he takes bread to the ducks in his pockets', 'ketchup on everything', 'no milk left so we had juice', 'he brought a cake from school for his sister', 'she took bread from lunch for the swans and her brother']
   },
   {
     label: 'one room where a family was put',
@@ -277,10 +276,10 @@ export const EVERYDAY_HARM_RULES: readonly AlarmRule[] = [
     label: 'pictures that are paid for in a game, and a grown-up behind a screen',
     kind: 'danger',
     said: said(
-      `${GAME_MONEY}${words(6)} ${PICTURE}(?=$| [,.]| (?!of (?:the )?(?:<pet>|<creature>|<toy>|dog|cat))[\\p{L}<])|${PICTURE}${words(4)} for ${GAME_MONEY}|(?:talks?|talking|chats?|chatting|messages|messaging|texts|texting|writes) (?:to |with )?(?:the |some )?(?:man|men|guy|stranger|grown up)${words(4)} (?:on|through|over) (?:<my> |the )?(?:<toy>|phone|computer|laptop|game|internet|xbox|playstation|switch|app|console)|(?:says?|said|pretends|claims) (?:that )?(?:he|she|they|to be) (?:is |are )?(?:<number>|ten|eleven|twelve|thirteen|fourteen|boy|girl|child|kid) but${words(3)} (?:mans|man|man ’s|grown up|deep voice|sounds grown up|has beard)(?=$| [,.]| ’s)|(?:gaming|roblox|minecraft|fortnite|online|internet|<toy>) friend (?:is|was|turned out to be)${words(1)} (?:grown up|man|adult|<number>)(?=$| [,.]| (?:year|and))`
+      `${GAME_MONEY}${words(6)} ${PICTURE}(?=$| [,.]| (?!of (?:the )?(?:<pet>|<creature>|<toy>|dog|cat))[\\p{L}<])|${PICTURE}${words(4)} for ${GAME_MONEY}|(?:talks?|talking|chats?|chatting|messages|messaging|texts|texting|writes) (?:to |with )?(?:the |some )?(?:man|men|guy|stranger|grown up)${words(4)} (?:on|through|over) (?:<my> |the )?(?:<toy>|phone|computer|laptop|game|internet|xbox|playstation|switch|app|console)|(?:says?|said|pretends|claims) (?:that )?(?:he|she|they|to be) (?:is |are )?(?:<number>|ten|eleven|twelve|thirteen|fourteen|boy|girl|child|kid) but${words(3)} (?:mans|man|man ’s|grown up|deep voice|sounds grown up|has beard)(?=$| [,.]| ’s)|(?:gaming|roblox|minecraft|fortnite|online|internet|discord|snapchat)${words(4)} (?:(?:will|does|did|would) not|never)(?: shows?)? ?(?:show <my> face|<my> face|put <my> camera|turn <my> camera)|(?:gaming|roblox|minecraft|fortnite|online|internet|<toy>) friend (?:is|was|turned out to be)${words(1)} (?:grown up|man|adult|<number>)(?=$| [,.]| (?:year|and))`
     ),
     unless: unless('drew|draws|drawing|drawn|paint\\p{L}*|birthday|competition|news|weather|dentist|doctor|lessons?|bank|santa|elf|zoom|(?:<parent>|<kin>|grandad|grandpa) (?:<name> )?(?:gave|gives|bought|got|plays)|moon|snow|puppets?|screenshots?|leaf|leaves|treasure|museum', ''),
-    examples: ['man on roblox gives her robux for pictures', 'he sent him vbucks and now he wants a photo back', 'he gets robux if he sends a picture', 'she talks to a man of 40 on her ipad he says he is 12', 'he says he is 13 but his voice is a mans', 'her online friend is really a grown up'],
+    examples: ['man on roblox gives her robux for pictures', 'he sent him vbucks and now he wants a photo back', 'he gets robux if he sends a picture', 'she talks to a man of 40 on her ipad he says he is 12', 'he says he is 13 but his voice is a mans', 'her online friend is really a grown up', 'her new friend on discord won’t show his face'],
     counterExamples: ['daddy plays roblox with me and gives me robux', 'robux for my birthday', 'a picture of a man on roblox', 'she talks to grandad on her ipad', 'he says he is 12 but he is only 4', 'robux for a picture he drew', 'he talks to the man in the moon on his phone']
   },
   {
@@ -293,5 +292,16 @@ export const EVERYDAY_HARM_RULES: readonly AlarmRule[] = [
     unless: unless('laugh\\p{L}*|goals?|football|boo|jokes?|surprise|hide and seek|halloween|puddles?|hose|ghosts?|sneez\\p{L}*|giggl\\p{L}*|funny|bingo|happy birthday|fireworks?|spiders?|sprinkler|tickl\\p{L}*|for joy|bell|ice cream|sang|sings?'),
     examples: ['he wet himself when his dad shouted', 'he wets himself every time the front door slams', 'wet the bed again after his dad rang', 'she wet herself when grandad raised his voice'],
     counterExamples: ['he wet himself laughing when dad shouted', 'he got wet when dad turned on the hose', 'he wet his trousers in the puddle', 'she wet the bed and is very proud it is dry now', 'he wet himself when dad shouted boo', 'she wet her pants when dad shouted goal']
+  },
+  {
+    label: 'an animal that was hurt, and who is next',
+    kind: 'danger',
+    isOfBody: true,
+    said: said(
+      `(?:kicked|kicks|hit|hits|killed|kills|hurt|hurts|threw|drowned|strangled|squeezed|shot)(?: (?:the|<my>))? (?:<pet>|<creature>|teddy)${words(5)} (?:said |says )?(?:i am|you are|we are|<parent> is|she is|he is|it is <my> turn) next(?=$| [,.])`
+    ),
+    unless: unless('snowballs?|race|races|ride|rides|queue|turn|slides?|cannon|circus|cuddles?|bath|skittles|pinata|piñata'),
+    examples: ['he kicked the hamster and said i am next', 'stepdad hurt the puppy and said you’re next', 'dad killed my rabbit he said i’m next'],
+    counterExamples: ['he kissed the hamster and said i am next', 'the vet saw the puppy and said you’re next', 'he hit the piñata dog and said i am next', 'he shot the teddy out of a cannon and said you are next']
   }
 ] // prettier-ignore
