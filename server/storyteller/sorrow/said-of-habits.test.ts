@@ -36,9 +36,10 @@ const TOLD: [string, string[]][] = [
     'wish-interrupting',
     ['interrupting when others talk', 'she always interrupts', 'he keeps interrupting', 'butting in', 'wants to talk when I am on the phone', 'cant wait for her turn to talk', 'waiting until the grown-ups finish talking', 'he talks over everyone', 'learning not to interrupt', 'never lets us finish a sentence']
   ],
+  ['wish-brother-breaks', ['the baby knocked my tower down']],
   [
     'wish-tower-fell',
-    ['her tower fell down', 'somebody knocked over his tower', 'the baby knocked my tower down', 'my little sister broke my tower', 'his brother keeps knocking down his tower', 'the tower keeps falling', 'building a tower and it fell', 'her lego tower broke and she cried', 'the blocks fell down', 'they knocked my tower over at nursery']
+    ['her tower fell down', 'somebody knocked over his tower', 'my little sister broke my tower', 'his brother keeps knocking down his tower', 'the tower keeps falling', 'building a tower and it fell', 'her lego tower broke and she cried', 'the blocks fell down', 'they knocked my tower over at nursery']
   ],
   [
     'wish-another-teacher',
