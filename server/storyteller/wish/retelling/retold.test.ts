@@ -21,6 +21,12 @@ const FAMILY = [
 
 test.each<[message: string, told: string[]]>([
   [
+    'my son traded his whole lunch for one blue marble and my daughter fed the ducks in the rain',
+    ['Leo traded his whole lunch for one blue marble', 'Mia fed the ducks in the rain']
+  ],
+  ['my little boy gave a pigeon his last biscuit', ['Leo gave a pigeon his last biscuit']],
+  ['our kids built a dam in the stream', ['Leo and Mia built a dam in the stream']],
+  [
     'caught his first fish off the wharf in Napier it was a spotty, size of a pencil. put it back. he waved',
     [
       'Leo caught his first fish off the wharf in Napier. It was a spotty, the size of a pencil. Leo put it back and waved'

@@ -35,7 +35,7 @@ export interface Retold {
  * “Wiremu caught his first fish off the wharf. It was a spotty”. What cannot be told so is left out.
  */
 export function retold(message: string, family: readonly KinMember[]): Retold {
-  const typed = writtenPlainly(wellSpelt(withCalled(message, family), family))
+  const typed = writtenPlainly(wellSpelt(withChildrenNamed(withCalled(message, family), family), family))
   const told = toldOf(typed, family)
   const facts: Narrated[] = []
   let isLost = false
@@ -106,6 +106,25 @@ function withCalled(message: string, family: readonly KinMember[]): string {
     message
   )
 }
+
+const CHILD_OF_OURS = wordPattern(
+  String.raw`(?<![\p{L}’'])(?:my|our) (?:(?:little|big|older|younger|dear|sweet|own|wee|\p{L}+[- ]year[- ]old|\d+[- ](?:yo|y\/o|year[- ]old)) )*(?:(?<he>sons?|boys?|lads?)|(?<she>daughters?|girls?|lass(?:es)?)|kids?|child(?:ren)?|toddler|(?:little|wee|small) ones?)(?![\p{L}-])(?! (?:friend|band|group|scout|guide)s?(?!\p{L}))`,
+  'giu'
+)
+
+/** “My son”, where the family has one: the narrator calls him by his name, and “our girls” by theirs. Which of two sons is meant is not known. */
+function withChildrenNamed(message: string, family: readonly KinMember[]): string {
+  return message.replaceAll(CHILD_OF_OURS, (said: string, he?: string, she?: string) => {
+    const gender = he === undefined ? (she === undefined ? null : 'she') : 'he'
+    const children = family.filter((each) => each.isChild && (gender === null || each.gender === gender))
+    const isOfMany = /(?:ss?es|[^s]s|children)$/iu.test(said)
+    const fits = isOfMany ? children.length > 1 && children.length <= MOST_OF_THEM : children.length === 1
+    return fits ? children.map(({ called }) => called).join(' and ') : said
+  })
+}
+
+/** Of more names in a row it is said who they are, and not how they are called. */
+const MOST_OF_THEM = 2
 
 /** It is read aloud: “he droped it” is “he dropped it”. Names stay as they were typed. */
 function wellSpelt(message: string, family: readonly KinMember[]): string {
