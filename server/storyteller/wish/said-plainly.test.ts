@@ -143,6 +143,7 @@ test.each([
 ])('“%s” is told by %s', (typed, stories) => expect(plannedStory(typed).plot.id).toMatch(stories))
 
 test.each([
+  ['a mountain who wants to try sitting in a chair', 'a mountain who wants to sit in a chair'],
   ['a pukeko wants to work at the library', 'a pukeko who wants to be a librarian'],
   ['a fox who works in a bakery', 'a fox who works as a baker'],
   ['a snail who wants to deliver the post but only express letters', 'a snail who wants to deliver express letters'],

@@ -3,7 +3,7 @@ import { withArticle } from '../language/common-nouns.ts'
 import { CREATURE_WORDS, NAME_WORDS, PET_WORDS, TOY_WORDS } from '../language/family-words.ts'
 import { KIN } from '../language/kin-patterns.ts'
 import { inPlainWords } from '../language/stranger-rewrites.ts'
-import { thirdPerson, verbForms } from '../language/verb-forms.ts'
+import { baseOfVerb, thirdPerson, verbForms } from '../language/verb-forms.ts'
 import { isEnglishWord, isKnownWord, isName, tagsOfWord } from '../language/word-list.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { mislaidOf } from './kinds/visitor-mislaid.ts'
@@ -115,6 +115,7 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
       (_, who: string, how: string, place: string) =>
         `${who}who ${/^wants?/iu.test(how) ? 'wants to be' : 'works as'} ${WORKS[place.toLowerCase().replaceAll(/[’']/gu, '')] ?? place}`
     )
+    .replace(TRIES_DOING, (said, doing: string) => baseOfVerb(doing) ?? said)
     .replace(BUT_ONLY, '$<does> $<which>')
     .replace(BUT_MADE_OF, '$<who> $<made>')
     .replace(WORKING, (said, who: string, where: string) =>
@@ -249,6 +250,9 @@ const BUT_MADE_OF =
 /** “Wants to deliver the post but only express letters”: those are what is delivered. */
 const BUT_ONLY =
   /(?<does> (?:wants? to \p{L}+|\p{L}+s))(?: (?:the|an?|all|every|any))? \p{L}+,? but only (?!(?:sells?|serves?|makes?|bakes?|cooks?|has|have|stocks?|lends?|buys?|gets?|does|takes?|lets?|comes?|goes|eats?|wants?|knows?)(?!\p{L}))(?<which>(?:(?!(?:at|on|in|when|if|for|with|to|by|because)(?!\p{L}))\p{L}+ ){0,2}\p{L}+s)[.! ]*$/iu
+/** “A mountain who wants to try sitting in a chair” wants to sit in one. */
+const TRIES_DOING =
+  /(?<=(?:wants?|wanted|would like|would love|longs?|hopes?|decides?|decided) to )(?:try|have a go at|have a try at) (\p{Ll}{2,}ing)(?=$| )/iu
 /** One who works there is told as what that one is: of the work there are stories. */
 const WORKS: Readonly<Record<string, string>> = {
   library: 'a librarian', bakery: 'a baker', 'fire station': 'a firefighter', 'post office': 'a postman', zoo: 'a zookeeper', farm: 'a farmer', hospital: 'a doctor', hairdresser: 'a hairdresser', hairdressers: 'a hairdresser', 'train station': 'a train driver', 'swimming pool': 'a lifeguard', pool: 'a lifeguard', cafe: 'a waiter', café: 'a waiter', restaurant: 'a chef', garage: 'a mechanic', school: 'a teacher', circus: 'a clown', lighthouse: 'a lighthouse keeper', supermarket: 'a shopkeeper', shop: 'a shopkeeper', aldi: 'a shopkeeper', lidl: 'a shopkeeper', tesco: 'a shopkeeper', asda: 'a shopkeeper', sainsburys: 'a shopkeeper', morrisons: 'a shopkeeper', waitrose: 'a shopkeeper', woolworths: 'a shopkeeper', coles: 'a shopkeeper', walmart: 'a shopkeeper', mcdonalds: 'a chef', greggs: 'a baker', starbucks: 'a waiter', costa: 'a waiter'
