@@ -15,6 +15,9 @@ import { den } from './home/den.ts'
 import { dummy } from './home/dummy.ts'
 import { earlyWaking } from './home/early-waking.ts'
 import { firstFast } from './home/first-fast.ts'
+import { glassOfWater } from './home/glass-of-water.ts'
+import { goatAteTheLaundry } from './home/goat-ate-the-laundry.ts'
+import { hopscotch } from './home/hopscotch.ts'
 import { interrupting } from './home/interrupting.ts'
 import { kindToTheLittleOne } from './home/kind-to-the-little-one.ts'
 import { lightIsGone } from './home/light-is-gone.ts'
@@ -54,4 +57,4 @@ import { whereDoesPooGo } from './home/where-does-poo-go.ts'
 import { whoWasLost } from './home/who-was-lost.ts'
 
 /** Evenings at home, and days out of it: the bath, the dark, a power cut. */
-export const homePlots: ScenePlot[] = [...lostToys, ...nightsAtGrandmas, babyTonight, badDream, bath, bedtime, beingFirst, bigBed, bigPants, bitingNails, bored, bunkBeds, byMyself, cross, den, dummy, earlyWaking, firstFast, hallLight, interrupting, kindToTheLittleOne, landingLight, lightIsGone, lostToy, monsterKnocks, monsters, nails, nightLight, noBaths, noUsedUp, oneMorePage, oneTablet, ownBed, potty, powerCut, saysNo, shadowPuppets, sharingARoom, snoring, sofaJumps, somebodyInTheWardrobe, tangles, teeth, teethWithoutAFight, telly, theDark, theWind, thumb, thunder, tidyingUp, towerFell, washingHands, washingUp, wetBed, whereDoesPooGo, whoWasLost]
+export const homePlots: ScenePlot[] = [...lostToys, ...nightsAtGrandmas, babyTonight, badDream, bath, bedtime, beingFirst, bigBed, bigPants, bitingNails, bored, bunkBeds, byMyself, cross, den, dummy, earlyWaking, firstFast, glassOfWater, goatAteTheLaundry, hallLight, hopscotch, interrupting, kindToTheLittleOne, landingLight, lightIsGone, lostToy, monsterKnocks, monsters, nails, nightLight, noBaths, noUsedUp, oneMorePage, oneTablet, ownBed, potty, powerCut, saysNo, shadowPuppets, sharingARoom, snoring, sofaJumps, somebodyInTheWardrobe, tangles, teeth, teethWithoutAFight, telly, theDark, theWind, thumb, thunder, tidyingUp, towerFell, washingHands, washingUp, wetBed, whereDoesPooGo, whoWasLost]

@@ -11,14 +11,17 @@ import {
   plumPicking
 } from './orchard/fruit-picking.ts'
 import { honey } from './orchard/honey.ts'
+import { hotChocolate } from './orchard/hot-chocolate.ts'
 import { howBeesMakeHoney } from './orchard/how-bees-make-honey.ts'
 import { lemons } from './orchard/lemons.ts'
 import { mango } from './orchard/mango.ts'
+import { mintTea } from './orchard/mint-tea.ts'
 import { onion } from './orchard/onion.ts'
 import { orange } from './orchard/orange.ts'
 import { strawberries } from './orchard/strawberries.ts'
+import { tamales } from './orchard/tamales.ts'
 import { tomato } from './orchard/tomato.ts'
 import { watermelon } from './orchard/watermelon.ts'
 
 /** Fruit, what is pulled out of the ground, and what comes in a jar. */
-export const orchardPlots: ScenePlot[] = [apple, applePicking, blackberryPicking, carrots, cherryPicking, fruitPicking, honey, howBeesMakeHoney, lemons, mango, mangoPicking, onion, orange, pearPicking, plumPicking, strawberries, tomato, watermelon]
+export const orchardPlots: ScenePlot[] = [apple, applePicking, blackberryPicking, carrots, cherryPicking, fruitPicking, honey, hotChocolate, howBeesMakeHoney, lemons, mango, mangoPicking, mintTea, onion, orange, pearPicking, plumPicking, strawberries, tamales, tomato, watermelon]

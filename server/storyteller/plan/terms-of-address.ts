@@ -64,7 +64,7 @@ export function termsOfAddress(household: readonly Relative[]): (string | null)[
   )
 }
 
-/** A child of the household, and nobody’s niece or guest: whose mother and brother the others are. */
+/** A child who lives here, and is no niece or guest: of that one the others are mother and brother. */
 const OWN_CHILD =
   /^(?:(?:my|our|the|his|her|little|big|older|younger|eldest|youngest|middle|first|second|twin|adopted|foster|only) )*(?:daughter|son|child|kid|girl|boy|sister|brother|twin)$/iu
 
