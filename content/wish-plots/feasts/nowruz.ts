@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const nowruz = wishPlot({
   id: 'wish-nowruz',
-  wishes: ['Nowruz', 'Norouz', 'Norooz', 'Navroz', 'Newroz', 'Nauryz', 'Persian New Year', 'Iranian New Year', 'haft sin', 'haft-sin'],
+  wishes: ['Nowruz', 'Norouz', 'Norooz', 'Navroz', 'Newroz', 'Nauryz', 'Persian New Year', 'Iranian New Year', 'haft sin', 'haft-sin', 'nowruz table', 'norouz table', 'setting nowruz table', 'nowruz goldfish', 'nowruz table goldfish'],
   answers: ['persian', 'iranian', 'spring', 'family', 'festival', 'goldfish', 'year', 'table', 'celebrating', 'new'],
   moods: ['waiting', 'first', 'proud', 'change'],
   about: 'At Nowruz the hero wants to see the very moment when the year turns, and has to blink.',

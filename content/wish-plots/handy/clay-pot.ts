@@ -25,7 +25,7 @@ export const clayPot = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“First the air’s got to come out,” said {A}. A potter’s oven is so hot that a bubble in the clay can burst the pot. They had no such oven, but they did not want to leave anything out. So {H} lifted the lump with both hands, and dropped it on the table. Bump. The spoons jumped.',
+        '“First the air’s got to come out,” said {A}. Where there is a bubble in the clay, the wall gets thin, and the pot may crack there. You cannot see a bubble, but you can knock it out. So {H} lifted the lump with both hands, and dropped it on the table. Bump. The spoons jumped.',
         'There was a knock on the wall next door. “Come in,” called {H}. Nobody came. “I think that was the air,” said {A}.'
       ]
     },
@@ -185,7 +185,7 @@ export const clayPot = wishPlot({
     ]
   },
   bed: [
-    'The cake plate was washed, and the mountain went down the sink. On the sill stood the pot under its cloth, and leaned to the left.',
+    'The cake plate was washed, and the water went as brown as a puddle. On the sill stood the pot under its cloth, and leaned to the left.',
     '{H} washed each finger by itself, and lay down. A pillow starts out round. {H} pressed a dent in it, and stayed there.'
   ],
   last: [

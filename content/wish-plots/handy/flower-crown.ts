@@ -62,7 +62,7 @@ export const flowerCrown = wishPlot({
       spare: 2,
       paragraphs: [
         'A bee sat down on the heap. It went about on the yellow middle of a daisy, and put its head in here and there. “It’s been in that one nine times,” said {H}. “They’re all different ones,” said {A}. “All that yellow is small flowers, about a hundred of them. The white bits round the edge are some as well.”',
-        '{H} looked quite closely. It was a bunch, then, and somebody had pulled it up by one leg. “We’ve picked thousands,” said {H}. They waited until the bee had been in everywhere.'
+        '{H} looked quite closely. Each daisy was a whole bunch, then, and all of it stood on one leg. “We’ve picked thousands,” said {H}. They waited until the bee had been in everywhere.'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const flowerCrown = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '“At home ours are orange,” said {S}. “They’re marigolds, and they go onto a thread with a needle, until it’s as thick as my arm. Whoever comes to visit gets one round the neck.” {A} looked at {S}. {S} had come to visit, and had been there since lunch with nothing on.',
+        '“At home ours are orange,” said {S}. “They’re marigolds, and they go onto a thread with a needle, until it’s as thick as my arm. Whoever comes to visit gets one round the neck.” {A} looked at {S}. {S} had come to visit, and had been there since lunch with a bare neck.',
         'There were three daisies over. {A} buttoned them together, and the chain was as long as a finger. It went round one of {S}’s fingers. “It’s for a short visit,” said {A}.'
       ]
     },

@@ -61,7 +61,7 @@ export const origami = wishPlot({
       spare: 4,
       paragraphs: [
         '“How often can you fold anything?” asked {H}. They took a big sheet of newspaper, and folded it in half, and in half again. At four it was like a book. At six it was like a brick, and {A} leaned on it with both elbows. It went a seventh time, nearly.',
-        'There was no eighth. {H} sat on it, and {A} sat on {H}. “That’s paper for you,” said {A}. “It gets thick when it’s had enough.” They unfolded it, and the news was all still there, in small squares.'
+        'There was no eighth. {H} sat on it, and then {A} did. “That’s paper for you,” said {A}. “It gets thick when it’s had enough.” They unfolded it, and the news was all still there, in small squares.'
       ]
     },
     {

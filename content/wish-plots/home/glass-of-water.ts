@@ -16,7 +16,7 @@ export const glassOfWater = wishPlot({
       id: 'one-more',
       A: 'partner',
       paragraphs: [
-        '{H} lay in bed and needed one more glass of water. “Just one,” called {H}. Behind the wall {A} had only now sat down in the big chair. {A} got up, the tap ran, and in came a full glass. {H} took a sip, and {A} put it on a stool by the bed. There were seven steps to the chair, and it creaked. Then there was nothing to be heard at all. “One more glass of water,” called {H}.'
+        '{H} lay in bed and needed one more glass of water. “Just one,” called {H}. Behind the wall {A} had only now sat down in the big chair. {A} got up, the tap ran, and in came a full glass. {H} drank it up, and {A} put the empty glass on a stool by the bed. There were seven steps to the chair, and it creaked. Then there was nothing to be heard at all. “One more glass of water,” called {H}.'
       ]
     }
   ],

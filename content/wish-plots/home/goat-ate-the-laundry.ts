@@ -15,7 +15,7 @@ export const goatAteTheLaundry = wishPlot({
       id: 'two-socks-were-gone',
       A: 'partner',
       paragraphs: [
-        '{H} came out into the yard, and the goat from next door was eating the laundry. Two socks were gone from the line. A third hung out of the goat’s mouth, and got shorter. Then it took hold of {H}’s striped shirt. “Not my stripes!” said {H}. “I need those tomorrow.” {A} pulled at the shirt, and the goat pulled at a sleeve. When they were done, the shirt had a sleeve and a half.'
+        '{H} came out into the yard, and the goat from next door was eating the laundry. Two socks were gone from the line. A third hung out of the goat’s mouth, and got shorter. Next on the line came {H}’s striped shirt, and it took hold of that. “Not my stripes!” said {H}. “I need those tomorrow.” {A} pulled at the shirt, and the goat pulled at a sleeve. When they were done, the shirt had a sleeve and a half.'
       ]
     }
   ],
@@ -123,7 +123,7 @@ export const goatAteTheLaundry = wishPlot({
       id: 'a-better-hedge',
       A: 'partner',
       paragraphs: [
-        'So {A} fetched a big cabbage. {H} pegged out the leaves at the far end, two by two, as you do with socks. They waved. The goat came along the line and felt each thing with its lips, as with fingers. Towel. Sock. Leaf. Then it took the leaf, and the next. It was so careful that the pegs stayed on. “It’s taking in the washing,” whispered {H}.'
+        '“Leaves are better for it than socks,” said {A}, and fetched a big cabbage. {H} pegged out the leaves at the far end, two by two, as you do with socks. They waved. The goat came along the line and felt each thing with its lips, as with fingers. Towel. Sock. Leaf. Then it took the leaf, and the next. It was so careful that the pegs stayed on. “It’s taking in the washing,” whispered {H}.'
       ]
     },
     {
@@ -183,7 +183,7 @@ export const goatAteTheLaundry = wishPlot({
   },
   bed: [
     'They led the goat home next door on a bit of rope. They folded what was left of the laundry, and it made a small heap. Three pegs stayed on the line, with a cabbage leaf for the morning.',
-    '{H} washed, and hung the face cloth up rather high. The striped shirt lay ready over a chair, with its sleeve and a half, and {H} lay down.'
+    '{H} washed, and laid the face cloth down quite flat, to be on the safe side. The striped shirt lay ready on a chair, with its sleeve and a half, and {H} lay down.'
   ],
   last: [
     'Next door the goat had got to the second sock for the second time, and {H} was asleep.',

@@ -52,7 +52,7 @@ export const hopscotch = wishPlot({
       spare: 4,
       paragraphs: [
         '“They hop this all over the world,” said {A}. “It’s got another name in every place. Somewhere it’s called aeroplane, and somewhere else it’s called snail. In Mexico it’s drink-milk.” “Why?” asked {H}. That was more than {A} knew.',
-        '{H} hopped it once as an aeroplane, and one wing got caught in a coat. As a snail it took until the clock struck. With a mouth full of milk it went well, up to the first laugh.'
+        '{H} hopped it once as an aeroplane, and one wing got caught in a coat. As a snail it took until the clock struck. For drink-milk there was a glass of it first, at the table. Then it sloshed at every hop.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const hopscotch = wishPlot({
       spare: 9,
       paragraphs: [
         'They wanted to know it for certain. Each stood on one leg and looked at a coat hook, and they counted. At thirty it was still going well. Then they did it with their eyes shut. At four somebody was sitting on the floor, and at five they both were.',
-        '“So the eyes hold you up,” said {H}. {A} lay there and thought it over. “And all these years I’ve been washing the leg,” said {A}.'
+        '“So the eyes hold you up,” said {H}. {A} sat there and thought it over. “And all these years I’ve been thanking the leg,” said {A}.'
       ]
     },
     {

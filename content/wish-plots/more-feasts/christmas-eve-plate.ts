@@ -136,7 +136,7 @@ export const christmasEvePlate = wishPlot({
       spare: 10,
       paragraphs: [
         'A person’s first teeth come at the bottom too, two small ones in front. “So {A} began as a reindeer,” said {H}. They told {A} about it. {A} listened, and opened up, and showed all there was to see.',
-        '{A} wanted to get at the cake cases, with both arms. “You’re not one of the nine,” said {H}. But {A} was allowed to lick one shred off {H}’s finger, as they do in the north.'
+        '{A} wanted to get at the cake cases, with both arms. “You’re not one of the nine,” said {H}. But {A} was allowed to lick the juice off {H}’s finger, as they do in the north.'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const christmasEvePlate = wishPlot({
       A: 'other',
       spare: 13,
       paragraphs: [
-        '“What if one of them has brought a friend?” asked {A}. {H} had no tenth cake case, and no more carrot. So {H} took one shred from each of the nine heaps. You couldn’t see that anything was gone. It made a very neat little heap on a saucer.',
+        '“What if one of them has brought a friend?” asked {A}. {H} had no tenth cake case, and nothing left to grate. So {H} took one shred from each of the nine heaps. You couldn’t see that anything was gone. It made a very neat little heap on a saucer.',
         '“Now there’s enough for somebody,” said {A}. “And if nobody’s come?” They thought of the sleigh. There’s always one who can eat twice.'
       ]
     },

@@ -14,7 +14,7 @@ export const koinobori = wishPlot({
       id: 'like-a-sleeve',
       A: 'partner',
       paragraphs: [
-        'It was Children’s Day, and {H} wanted a carp to swim in the wind. In Japan carp of cloth swim over the roofs that day, and are called koinobori. {H}’s was the sleeve of an old blue shirt, with scales and two eyes drawn on it. A ring in its mouth kept it open, and the cuff was its tail.',
+        'It was the fifth of May, and {H} wanted a carp to swim in the wind. In Japan that is Children’s Day, and carp of cloth, koinobori, swim over the roofs. {H}’s was the sleeve of an old blue shirt, with scales and two eyes drawn on it. A ring in its mouth kept it open, and the cuff was its tail.',
         'It hung from a broomstick across two chairs, by the open window. It hung straight down. “It looks like a sleeve,” said {A}. “It’s waiting for wind,” said {H}.'
       ]
     }
@@ -134,7 +134,7 @@ export const koinobori = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} ran to the kitchen for a tray, and came running back. “Your hair was blowing backwards,” said {A}. “There isn’t any wind,” said {H}. “There was, where you were running,” said {A}. “It came from in front.”',
-        '“How does a real carp stand in a river?” asked {H}. “With its nose to the water,” said {A}. “Then it all runs in at the mouth.” They looked at the newspaper. They had only ever fanned theirs in the side.'
+        '“How does a real carp stand in a river?” asked {H}. “With its nose up the river,” said {A}. “Then the water runs in at the mouth.” They looked at the newspaper. They had only ever fanned theirs in the side.'
       ]
     }
   ],
@@ -184,7 +184,7 @@ export const koinobori = wishPlot({
     way: [
       '{names} got most of the wind from the newspaper.',
       '{names} blew a little, and the carp took no notice.',
-      { text: '{names} opened the window as wide as it went.', needs: ['hands'] },
+      { text: '{names} drew the curtain back as far as it went.', needs: ['hands'] },
       { text: '{names} wagged the carp’s tail by hand, just to help.', needs: ['hands'] }
     ],
     turn: [
@@ -195,7 +195,7 @@ export const koinobori = wishPlot({
     ]
   },
   bed: [
-    'The broom went back to its corner, and the chairs to the table. The carp stayed by the window, with its mouth to the cold side.',
+    'The broom went back to its corner, and the chairs to the table. The carp stayed by the window, its spoon in a jar, with its mouth to the cold side.',
     '{H} washed both feet, which had been in the river all evening, and lay down. The wind went in at the carp’s mouth and out at the cuff. A little of it came as far as the pillow.'
   ],
   last: [

@@ -14,7 +14,7 @@ export const pinata = wishPlot({
       id: 'donkey-of-newspaper',
       A: 'partner',
       paragraphs: [
-        '{H} wanted to break a piñata with both eyes covered, as it has to be done. {H} and {A} had made one round a balloon, out of newspaper and flour paste. It was a donkey with yellow fringes, and its tummy was full of mandarins and peanuts. It hung on a rope over the open door. The lamp had been carried out of the room.',
+        '{H} wanted to break a piñata with both eyes covered, as it has to be done. {H} and {A} had made one round a balloon, out of newspaper and flour paste. It was a donkey with yellow fringes, and a tummy full of mandarins, and peanuts in shells. It hung on a rope over the open door. The lamp was carried out of the room.',
         '“Ready?” asked {A}. A scarf was tied round {H}’s eyes. {H} was turned about three times, and was given a stick with red paper round it.'
       ]
     }
@@ -177,20 +177,20 @@ export const pinata = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sat down well behind the stick.',
+      '{names} sat down by the wall, where no stick could reach.',
       '{names} looked up at the donkey, and waited for it to be full enough.',
       { text: '{names} moved one more chair out of the way.', needs: ['hands'] },
       { text: '{names} smoothed down a yellow fringe.', needs: ['hands'] }
     ],
     way: [
-      '{names} kept well back, and felt the wind of the stick.',
+      '{names} kept by the wall, and heard the stick go by.',
       '{names} made a sound at each miss, to be kind.',
       { text: '{names} beat the dust out of the sofa.', needs: ['hands'] },
       { text: '{names} pointed to the donkey, and nobody under a scarf could see it.', needs: ['hands'] }
     ],
     turn: [
       '{names} got a mandarin on the toes, and kept it.',
-      '{names} went after a peanut that rolled.',
+      '{names} went after a mandarin that rolled.',
       { text: '{names} clapped at one, two and three.', needs: ['hands'] },
       { text: '{names} held the donkey still while the paste dried.', needs: ['hands'] }
     ]

@@ -17,7 +17,7 @@ export const hotChocolate = wishPlot({
       id: 'too-hot',
       A: 'partner',
       paragraphs: [
-        '{H} had a mug of hot chocolate, and it was too hot. {H} dipped in one lip, and took the lip away again. “Put some cold milk in,” said {H}. “You’ve got all the milk there was,” said {A}, who had made it. “Let it stand for a bit.”',
+        '{H} had a mug of hot chocolate, and it was too hot. {H} held one lip close, and took the lip away again. “Put some cold milk in,” said {H}. “All the milk’s in our two mugs,” said {A}, who had made it. “Let it stand for a bit.”',
         'So {H} sat on both hands and waited. The chocolate stopped going round, and got dull. There was a skin on it, with a crease in the middle. “I don’t want that,” said {H}. “It hangs on your lip.”'
       ]
     }
@@ -55,7 +55,7 @@ export const hotChocolate = wishPlot({
       spare: 3,
       paragraphs: [
         '{H} had left a spoon in the mug, and now even the handle was warm. “The heat’s climbing out,” said {A}. {H} thought that it ought to have more ladders. They fetched all the spoons there were, and stood five in the mug.',
-        'Soon there were five warm handles. {H} bent down to drink. One spoon met an eyebrow, and one met an ear. “The heat can get out,” said {H}, “but I can’t get in.”'
+        'Soon there were five warm handles. {H} looked for a free place to drink from, once all the way round. There was a spoon at every one. “The heat can get out,” said {H}, “but I can’t get in.”'
       ]
     },
     {
@@ -100,8 +100,8 @@ export const hotChocolate = wishPlot({
       id: 'nothing-came-up',
       A: 'partner',
       paragraphs: [
-        'Soon there was a skin from rim to rim again. {A} held one hand over the mug. “There’s no steam,” said {A}. {H} lifted the skin with a spoon. At once steam came out, and {A}’s hand got wet. “It’s a lid,” said {A}.',
-        '“It’s a blanket,” said {H}. “We keep taking its blanket off.” Anybody pulls that up again. {H} looked at the chocolate, which lay so still. “When I’m in bed I want mine,” said {H}. “When I’m jumping I don’t.”'
+        'Soon there was a skin from rim to rim again. {A} held a plate over the mug. “There’s no steam,” said {A}. {H} lifted the skin with a spoon. At once steam came out, and the plate got wet. “It’s a lid,” said {A}.',
+        '“It’s a blanket,” said {H}. “We keep taking its blanket off, and it pulls that up again.” {H} looked at the chocolate, which lay so still. “When I’m in bed I want mine,” said {H}. “When I’m jumping I don’t.”'
       ]
     }
   ],
@@ -110,7 +110,7 @@ export const hotChocolate = wishPlot({
       id: 'jumping',
       A: 'partner',
       paragraphs: [
-        '{A} hung up the third skin, fetched a whisk, and held the mug by its ear. {H} rolled the handle to and fro between two flat hands. The chocolate jumped to the left, and then to the right. Steam came up in puffs. “Has it got a blanket?” asked {A}. “It’s got no time,” said {H}.'
+        '{A} hung up the third skin, fetched a whisk, and held the mug, a little cooler now. {H} rolled the handle to and fro between two flat hands. The chocolate jumped to the left, and then to the right. Steam came up in puffs. “Has it got a blanket?” asked {A}. “It’s got no time,” said {H}.'
       ]
     },
     {
@@ -163,7 +163,7 @@ export const hotChocolate = wishPlot({
       '{names} smelled the chocolate, and came to see.',
       '{names} waited too, and looked at the mug from below.',
       { text: '{names} set out a saucer, and a spoon on it.', needs: ['hands'] },
-      { text: '{names} warmed both hands on the empty pan.', needs: ['hands'] }
+      { text: '{names} put the lid back on the cocoa tin.', needs: ['hands'] }
     ],
     way: [
       '{names} looked for a long time at what hung there.',

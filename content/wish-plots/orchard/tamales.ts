@@ -17,7 +17,7 @@ export const tamales = wishPlot({
       id: 'one-each',
       A: 'partner',
       paragraphs: [
-        '{H} wanted to make a tamal with {A}. There was a bowl of dough from maize, enough for forty. “I only want one,” said {H}, “and soon.” “So do I,” said {A}. “The rest can wait till tomorrow.”',
+        '{H} wanted to make a tamal with {A}. That is maize dough in a leaf. There was a bowl for forty. “I only want one,” said {H}, “and soon.” “So do I,” said {A}. “The rest can wait till tomorrow.”',
         'They each spread a wet maize leaf with dough. Beans and cheese came on top. Then it was left side over, right side over, and the tail up. The top stays open.'
       ]
     }
@@ -100,7 +100,7 @@ export const tamales = wishPlot({
       id: 'wet-sock',
       A: 'partner',
       paragraphs: [
-        'The leaves had dripped, and {H} had stepped in it. {H} stood on one leg and pulled off the wet sock. “Why don’t you fall over?” asked {A}. “I am falling over,” said {H}. “But you’re there.” It was true. {H} was leaning on {A}.',
+        'The leaves had made a puddle, with {H} in it. {H} stood on one leg and pulled off the wet sock. “Why don’t you fall over?” asked {A}. “I am falling over,” said {H}. “But you’re there.” It was true. {H} was leaning on {A}.',
         '{A} looked into the pot, where the two lay with room all round. “They’re only falling like you,” said {A}. “There’s nobody there.” {H} turned to the bowl. “So that’s why it’s for forty,” said {H}.'
       ]
     }

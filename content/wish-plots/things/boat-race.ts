@@ -62,7 +62,7 @@ export const boatRace = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“We raced in a ditch after the rain, Lou and I,” said {S}. “Each of us had a walnut shell. We put them in at the willow, and ran to the little bridge.” “Who won?” asked {A}. “One came out a long way ahead,” said {S}. “But which? They were two halves of the same nut.”',
+        '“We raced in a ditch after the rain, my cousin Lou and I,” said {S}. “Each of us had a walnut shell. We put them in at the willow, and ran to the little bridge.” “Who won?” asked {A}. “One came out a long way ahead,” said {S}. “But which? They were two halves of the same nut.”',
         'They had never agreed about it. “Lou rang up in the spring,” said {S}, “to say that it was the one with the dent. I’ve got that one.”'
       ]
     },
@@ -177,7 +177,7 @@ export const boatRace = wishPlot({
     ]
   },
   bed: [
-    'The soap dish went back to its place, and the soap lay down in it. The two leaves were put on the windowsill to dry. They had to be rinsed very well, or the soup would let go of the spoon.',
+    'The soap dish went back to its place, and the soap lay down in it. The two leaves were put on the windowsill to dry. They were boats now, and the soup would have to do without.',
     '{H} was clean from the boat race, and only had to be dried. Then {H} lay down in bed, and nothing pulled from any side.'
   ],
   last: [

@@ -15,7 +15,7 @@ export const raincoat = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had a favourite raincoat. It was yellow, and for nine days it had hung on its hook with nothing to do. {A} looked out of the window. There was one small cloud, and it was busy over another house.',
-        'So {H} put the raincoat on indoors, to be ready, with the hood up. {H} sat on a stool, pressed both arms to both sides, and waited for rain.'
+        'So {H} put the raincoat on indoors, to be ready, with the hood up. {H} sat on a stool, pressed both arms to the sides, and waited for rain.'
       ]
     }
   ],
@@ -25,7 +25,7 @@ export const raincoat = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“It always rains when there’s washing out,” said {A}. There was no washing. So they pegged one sock to the window, on the outside, and talked about other things. The cloud was not to know that they were waiting.',
+        '“It always rains when there’s washing out,” said {A}. There was no washing. So {A} shut one sock in the window, with its toes outside, and they talked about other things. The cloud was not to know that they were waiting.',
         'After a while {A} felt the sock. “Well?” asked {H}. “It’s never been so dry,” said {A}. The cloud had gone the long way round. “It’s seen the raincoat,” said {H}.'
       ]
     },
@@ -151,7 +151,7 @@ export const raincoat = wishPlot({
       id: 'one-dry-hand',
       A: 'partner',
       paragraphs: [
-        'When the cloud was empty, {A} felt {H}’s back. “Dry,” said {A}, “outside and in.” {H} clucked, to be polite. {A} was wet from top to bottom. Clouds have no hood.',
+        'When the cloud was empty, {A} felt under the raincoat. “Dry,” said {A}, “even inside.” {H} clucked, to be polite. {A} was wet from top to bottom. Clouds have no hood.',
         '“You can have mine,” said {H}, and held out the favourite raincoat. “I’d only rain in it,” said {A}, but wiped one hand, and put that in. “How is it?” “That one’s dry,” said {A}. So that was the hand that fetched the towel.'
       ]
     }

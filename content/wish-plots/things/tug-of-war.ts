@@ -88,7 +88,7 @@ export const tugOfWar = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '{S} had a trick, and it was sitting down. {A} pulled a little, and {S} sat at the other end like flour. “You can’t sit,” said {A}. “It’s in the rules.” It is, too, and wherever there is a rope. “I’m not sitting,” said {S}. “I’m standing very low.”',
+        '{S} had a trick, and it was sitting down. {A} pulled a little, and {S} sat at the other end like flour. “You can’t sit,” said {A}. “It’s in the rules.” It really is, wherever there is a rope. “I’m not sitting,” said {S}. “I’m standing very low.”',
         '{A} bent down to see how low it was. You could not have pushed a ticket in between. “That’s the lowest I’ve ever seen,” said {A}, and they began from the beginning.'
       ]
     },
