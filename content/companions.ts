@@ -55,14 +55,14 @@ export const movingCompanionLines: Bank = {
     'In the daytime {A} had to be carried. In the evening {A} walked beside {H}, and lent a hand.',
     '{H} was ready to begin. {A} had a good stretch first, for toys are stiff by day, from all that keeping still.',
     '{H} said that it was evening. Then {A}, who had sat on a chair all day like a toy, jumped down.',
-    '{H} had {A}, who had been stuffed for sitting, but was there all evening, and quick on both feet.',
+    '{H} had {A}, who had been stuffed for sitting, but in a story was quick on both feet.',
     '{H} had {A}, who could do in a story whatever {H} could, and nobody made a fuss about it.',
     '{H} knew about {A}. As long as grown-ups looked, {A} was a toy. Now they were looking somewhere else, and {A} got down from the shelf.',
     'It took {A} a moment to remember about legs. Then {A} came along with {H}.',
     '{H} said “Ready?”, and {A}, who had been waiting for just that word, got up.',
     'Inside {A} there was only stuffing. That is quite enough for a story, and {A} stood up beside {H}.',
     'That day {A} was tired of being carried, and went on foot, next to {H}.',
-    'Two people set about it, and one of them was {A}, a toy at any other time.'
+    '{H} had {A} along, a toy at any other time, and tonight as good as a second pair of hands.'
   ]
 }
 
