@@ -450,7 +450,7 @@ describe('a story of its own', () => {
     ['glitter slime', 'wish-slime'],
     ['play dough', 'wish-play-dough'],
     ['white chocolate', 'wish-chocolate'],
-    ['hot chocolate', 'wish-known-food'],
+    ['custard', 'wish-known-food'],
     ['noodles', 'wish-noodles'],
     ['stickers', 'wish-stickers'],
     ['hot-air balloon', 'wish-hot-air-balloon'],
