@@ -8,8 +8,7 @@ const MOST_OF_KIN = 6
 /**
  * “Tobi the cat”, “Isla’s mother Salma”: what a member is, is said where the name is first heard, outside what is spoken.
  * Of kin it waits for a place where the name stands alone. `text` still has its marks; `introduced` are those of whom it
- * has been said, and grows; `hero` is the child whose mother it is, null
- * where it is too late to say so.
+ * has been said, and grows; `hero` is the child whose mother it is, null where it is too late to say so.
  */
 export function withIntroductions(
   text: string,

@@ -29,7 +29,7 @@ const STILL_AIR = /\b(?:did not move|straight, until|hung still|held still)\b/iu
 
 /** Who goes about there: an animal of the story or of the family is not met a second time, by chance. */
 const ANIMAL =
-  /\b(?:cat|dog|cricket|sheep|pigeon|gecko|duck|crow|snail|rooster|frog|possum|moth|owl|heron|hedgehog|gull|goat|donkey|swan|squirrel|raccoon|rabbit|parrot|mouse|magpie|hen|goose|bat|plover|fox|eider|cow|beetle|bee|horse|monkey|toad|geese|firefl|egret|swift|bird)(?=s|ies|y|\b)/giu
+  /\b(?:cat|dog|cricket|sheep|pigeon|gecko|duck|crow|snail|rooster|frog|possum|moth|owl|heron|hedgehog|gull|goat|donkey|swan|squirrel|raccoon|rabbit|parrot|mouse|magpie|hen|goose|bat|plover|fox|eider|cow|beetle|bee|horse|monkey|toad|geese|firefl|egret|swift|bird)(?=s|ies|y|\b)/gu
 
 /** What is out there by day, or at dusk: a child in bed does not hear of it. */
 const OF_DAYLIGHT =
@@ -52,14 +52,14 @@ export function outsideTonight(plan: StoryPlan, night: string = plan.wish.about)
     found.set(sign, isSaid)
     return isSaid
   }
-  const animals = new Set([...animalsIn(told), ...plan.cast.flatMap(({ kind }) => kind ?? [])])
+  const met = new Set([...animalsIn(told), ...plan.cast.flatMap(({ kind }) => kind ?? [])])
   const isClear = says(MOON) || says(STARS)
   const isDull = says(CLOUD) || says(STORM) || says(SNOW) || says(RAIN)
   const isClearNight = isClear === isDull ? isUsuallyClear(plan.culture.place, night) : isClear
   return (motifs) =>
     motifs.filter(({ text }) => {
-      const { looksDull, looksClear, isOfSnow, isOfRain, isStill } = skyOf(text)
-      if (animalsIn(text).some((animal) => animals.has(animal))) return false
+      const { looksDull, looksClear, isOfSnow, isOfRain, isStill, animals } = seenIn(text)
+      if (animals.some((animal) => met.has(animal))) return false
       if (looksDull && looksClear && (isClear || isDull)) return false
       if (looksDull && (isClear || says(SUN))) return false
       if (!looksDull && looksClear && (isDull || says(MOON))) return false
@@ -77,7 +77,8 @@ function animalsIn(text: string): string[] {
 }
 
 /** Each evening asks the same of every motif of its place. */
-const skyOf = remembered((text) => ({
+const seenIn = remembered((text) => ({
+  animals: animalsIn(text),
   looksDull: CLOUD.test(text) || STORM.test(text),
   looksClear: MOON.test(text) || STARS.test(text),
   isOfSnow: SNOW.test(text),

@@ -84,14 +84,14 @@ export function printParagraph(
   })
   const introduced = new Set(before.introduced)
   // Whose mother she is, is said by day: at bedtime it has long been heard.
-  const hero = (chosen[0]?.moment.act ?? 0) < 3 ? plan.hero : null
+  const act = chosen[0]?.moment.act ?? 0
+  const hero = act < 3 ? plan.hero : null
   const met = withSpokenNames(withIntroductions(texts.join(' '), plan.cast, introduced, hero), plan.cast)
   const named = isOfNamesake(plan) ? withNamesKept(met) : met
   const { text, heard } = withPronouns(named, plan.cast, before.heard, guestOf(plan), genderOf(plan))
   const after = { things, introduced, heard }
   // By the name that was said at the beginning.
-  const isLater = (chosen[0]?.moment.act ?? 0) > 0
-  const told = isLater ? calledByName(text, plan) : text
+  const told = act > 0 ? calledByName(text, plan) : text
   return { text: spokenTo(told, plan.companion?.called ?? ''), marked: met, after }
 }
 

@@ -18,7 +18,7 @@ import { addGoodnight, addPlainGoodnight, addStillUp, goodnightSayer } from './g
 import { addChant, briefly, brieflyNew, type Moment, type MomentList } from './moment-list.ts'
 import { throughTheWindow } from './night-outside.ts'
 import { beginsInTheMiddle } from './scene-beats.ts'
-import type { Love, Setting } from './setting.ts'
+import type { Love } from './setting.ts'
 import { talkLines } from './talk-lines.ts'
 
 /** With so many people there is a sentence for the children, one for the grown-ups and one for those who are left. */
@@ -129,8 +129,8 @@ function brieflyOf({ plan, ofTonight }: MomentList, motifs: readonly { text: str
 
 /**
  * What the hero loves, talked over with the member who says good night: always where it is owed, else where there is room. On half of
- * the other evenings, and where a night is too short, it is what that grown-up loves. Answers whether it is told in any case: the good
- * night is said in the same breath then.
+ * the other evenings, and where a night is too short, it is what that grown-up loves. Answers whether one
+ * of them is told in any case: the good night is said in the same breath then.
  */
 function addLovedTomorrow(list: MomentList, A: CastMember): boolean {
   const { hero } = list.plan
@@ -138,19 +138,19 @@ function addLovedTomorrow(list: MomentList, A: CastMember): boolean {
   const [theirs] = isGrownUp(A) ? A.pastimes : []
   const isOwed = own !== undefined && owedBy(list, list.plan, hero)
   const isTheirs = theirs !== undefined && !isOwed && list.plan.duration !== 'short' && list.random.next() < 1 / 2
-  // What a night that is too short has room for stands by itself; what is said in any case, before the good night.
-  const ownScene = own && (isOwed || !isTomorrowTaken(list.plan.wish)) ? { S: hero, A, hobby: shortNoun(own) } : null
-  const theirScene = theirs === undefined ? null : { S: hero, A, hobby: shortNoun(theirs) }
-  if (theirScene && !isTheirs) addBedTalk(list, lovedByGrownUp, 4, theirScene)
-  if (ownScene && !isOwed) addBedTalk(list, lovedTomorrow, 4, ownScene)
-  if (isOwed && ownScene) addBedTalk(list, lovedTomorrow, 0, ownScene)
-  else if (isTheirs && theirScene) addBedTalk(list, lovedByGrownUp, 0, theirScene)
-  return isOwed || isTheirs
-}
-
-function addBedTalk(list: MomentList, lines: readonly Line[], priority: Moment['priority'], scene: Setting): void {
-  list.add('tomorrow', priority, brieflyNew(list, lines, 3, scene), scene)
-  if (priority > 0) list.newParagraph()
+  const talks = [
+    ...(theirs ? [{ lines: lovedByGrownUp, pastime: theirs, isSure: isTheirs }] : []),
+    ...(own && (isOwed || !isTomorrowTaken(list.plan.wish))
+      ? [{ lines: lovedTomorrow, pastime: own, isSure: isOwed }]
+      : [])
+  ]
+  // What is only said where a night is too short stands by itself, and before what is said with the good night.
+  for (const { lines, pastime, isSure } of talks.toSorted((one, other) => Number(one.isSure) - Number(other.isSure))) {
+    const scene = { S: hero, A, hobby: shortNoun(pastime) }
+    list.add('tomorrow', isSure ? 0 : 4, brieflyNew(list, lines, 3, scene), scene)
+    if (!isSure) list.newParagraph()
+  }
+  return talks.some(({ isSure }) => isSure)
 }
 
 /** What is heard and seen of the place: one thing at least, and two where no supper told of it. */

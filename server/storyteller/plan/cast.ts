@@ -76,7 +76,7 @@ function withTermsOfAddress(cast: CastMember[], { characters }: StoryBrief): Cas
     relationship: characters[member.index]?.relationship ?? ''
   }))
   const terms = termsOfAddress(household)
-  const kin = kinWords(household)
+  const kin = kinWords(household, terms)
   return cast.map((member, at) => {
     const [term, word] = [terms[at] ?? null, kin[at] ?? null]
     return {

@@ -71,10 +71,12 @@ const OWN_CHILD =
 /**
  * What each of a household is to its children, in its order: “mother” of Salma whom they call Mum, “uncle” of Ben, “sister”
  * of another child. Null of those who are called by what they are (“Nana Rose”), of animals and guests, and of a child of whom
- * it is not known whose it is.
+ * it is not known whose it is. `terms` are how the children call each of them.
  */
-export function kinWords(household: readonly (Relative & { pronouns: Pronouns | null })[]): (string | null)[] {
-  const terms = termsOfAddress(household)
+export function kinWords(
+  household: readonly (Relative & { pronouns: Pronouns | null })[],
+  terms: readonly (string | null)[]
+): (string | null)[] {
   return household.map(({ relationship, role, isGuest, name, pronouns }, at) => {
     if (terms[at] !== null) return kinWordOf(relationship)
     if ((role !== 'child' && role !== 'teen') || isGuest || !OWN_CHILD.test(relationship.trim())) return null

@@ -47,6 +47,14 @@ export function wordsAlarmSaid(source: string): RegExp {
   return alarmSaid(String.raw`(?<![\p{L}<])(?:${source})(?![\p{L}>])`)
 }
 
+/** Up to so many words between two. */
+export function upToWords(most: number): string {
+  return String.raw`(?: [\p{L}<>’]+){0,${String(most)}}`
+}
+
+/** Where what was said ends, or a clause of it. */
+export const END_OF_CLAUSE = '(?=$| [,.])'
+
 export function alarmUnless(words = '', inPlay = IN_PLAY): AlarmUnless {
   const told = inPlay.split('|').filter((each) => each !== '')
   const doers = told.filter((each) => DOERS.has(each))

@@ -1,17 +1,17 @@
 import { wordPattern } from '../word-pattern.ts'
-import { alarmUnless as unless, wordsAlarmSaid as said, type AlarmRule } from './alarm-rule.ts'
-
-/** Up to so many words between two. */
-function words(most: number): string {
-  return String.raw`(?: [\p{L}<>’]+){0,${String(most)}}`
-}
+import {
+  alarmUnless as unless,
+  END_OF_CLAUSE as END,
+  upToWords as words,
+  wordsAlarmSaid as said,
+  type AlarmRule
+} from './alarm-rule.ts'
 
 /** As it was typed: “so” and “his” are no words of `asSaid`. */
 function typed(source: string): RegExp {
   return wordPattern(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'u')
 }
 
-const END = '(?=$| [,.])'
 /** The child who is told of; “her” stands as `<my>`. */
 const CHILD = '(?:him|me|us|<my>|<name>|them|<baby>|(?:the |some )?(?:<kin>|girls?|boys?|child|children|kids?|twins?))'
 const CHILD_DOES = '(?:he|she|i|<name>|brother|sister)'

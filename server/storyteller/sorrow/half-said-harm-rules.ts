@@ -1,10 +1,11 @@
 import { wordPattern } from '../word-pattern.ts'
-import { alarmUnless as unless, wordsAlarmSaid as said, type AlarmRule } from './alarm-rule.ts'
-
-/** Up to so many words between two. */
-function words(most: number): string {
-  return String.raw`(?: [\p{L}<>’]+){0,${String(most)}}`
-}
+import {
+  alarmUnless as unless,
+  END_OF_CLAUSE as END,
+  upToWords as words,
+  wordsAlarmSaid as said,
+  type AlarmRule
+} from './alarm-rule.ts'
 
 const OUTSIDER =
   '(?:<uncle>|<kin>|coach|teacher|leader|helper|babysitter|neighbour|neighbor|lodger|caretaker|tutor|driver|man|men|someone|somebody)'
@@ -12,7 +13,6 @@ const UNDERWEAR = '(?:pants|knickers|underpants|underwear|panties|undies|boxers)
 const WEAPON =
   '(?:knife|knives|guns?|pistols?|rifles?|blades?|razors?|axes?|hammers?|matches|lighters?|pills|drugs|money|drink)'
 const STRUCK = '(?:hit|smacked|slapped|beaten|kicked|whipped|caned|punched|spanked)'
-const END = '(?=$| [,.])'
 
 /** What is said of a figure of tales as soon as of a child, and is no joke of either. */
 export const HALF_SAID_HARM_RULES: readonly AlarmRule[] = [

@@ -1,14 +1,14 @@
 import { wordPattern } from '../word-pattern.ts'
-import { alarmUnless as unless, wordsAlarmSaid as said, type AlarmRule } from './alarm-rule.ts'
-
-/** Up to so many words between two. */
-function words(most: number): string {
-  return String.raw`(?: [\p{L}<>’]+){0,${String(most)}}`
-}
+import {
+  alarmUnless as unless,
+  END_OF_CLAUSE as END,
+  upToWords as words,
+  wordsAlarmSaid as said,
+  type AlarmRule
+} from './alarm-rule.ts'
 
 const CHILD = '(?:he|she|i|<name>|<kin>|brother|sister|girl|boy|child|children|kids?|<my> (?:son|daughter))'
 const CHILDREN = '(?:<baby>|<kin>|brother|sister|girls?|boys?|children|kids|daughters?|sons?)'
-const END = '(?=$| [,.])'
 
 /** What is told of a dragon or a bunny and is meant of a house. */
 export const HARM_IN_TALES_RULES: readonly AlarmRule[] = [

@@ -166,14 +166,14 @@ export function isCalledSo(member: KinMember, kin: string, name: string | undefi
   const said = readRelationship(kin)
   const own = readRelationship(member.relationship)
   if (said.standing === 'younger')
-    return (
-      member.isChild &&
-      !/cousin|friend|guest/iu.test(member.relationship) &&
-      said.gender !== null &&
-      said.gender === member.gender
-    )
+    return isChildOfTheHouse(member) && said.gender !== null && said.gender === member.gender
   if (said.standing !== own.standing || said.gender !== own.gender || said.gender === null) return false
   return isParent(kin) === isParent(member.relationship.toLowerCase())
+}
+
+/** And no cousin or guest: “my son” is none of those. */
+export function isChildOfTheHouse({ isChild, relationship }: KinMember): boolean {
+  return isChild && !/cousin|friend|guest/iu.test(relationship)
 }
 
 /** Of the grown-ups: an aunt is no mother. */

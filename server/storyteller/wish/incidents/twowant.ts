@@ -37,7 +37,7 @@ const NOT_SHARED =
 /** “They both wanted the scooter”, “three kids one swing”, “he wants the light on, she wants it off”. */
 export const twowant: IncidentReader = (message, family) => {
   const text = message.replaceAll("'", '’').replaceAll(/\s+/gu, ' ').trim()
-  if (NOT_THIS.test(text) || GROWN_UPS_QUARREL.test(text) || isOfAnimals(text)) return null
+  if (NOT_THIS.test(text) || GROWN_UPS_QUARREL.test(text) || isTaleOfOthers(text)) return null
   const slots = unlikeIn(text) ?? sameIn(text)
   if (slots === null) return null
   const children = family.filter(({ isHero, isChild, speaks }) => !isHero && isChild && speaks)
@@ -53,7 +53,7 @@ function namesIn(text: string, called: string): boolean {
 } // prettier-ignore
 
 /** “Two dragons both want the crown” is a tale of those, and “a baker who gets the first loaf” of a baker. */
-function isOfAnimals(text: string): boolean {
+function isTaleOfOthers(text: string): boolean {
   const [, who] = /^(?:an?|the|two|three|four|once|one|some) ((?:\p{L}+ ){0,2}?\p{L}+) (?:and|who|both|all|want|fight|fought|argu|shar)/iu.exec(text) ?? []
   const sort = who === undefined ? undefined : anyNounIn(who)?.sort
   return sort === 'creature' || (sort === 'person' && /^(?:an?|the) (?:\p{L}+ ){1,3}?who /iu.test(text))

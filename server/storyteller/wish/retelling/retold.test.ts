@@ -255,3 +255,8 @@ test.each([
 ])('“%s” is a tale: %s, is to come: %s', (message, isTale, isToCome) => {
   expect(retold(message, FAMILY)).toMatchObject({ isTale, isToCome })
 })
+
+test('“my son” is no friend who came along', () => {
+  const family = [...FAMILY, member('Omar', 'friend', 'he', true)]
+  expect(retold('my son gave a pigeon his last biscuit', family).beats).toEqual(['Leo gave a pigeon his last biscuit'])
+})

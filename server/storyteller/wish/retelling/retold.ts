@@ -4,7 +4,7 @@ import { withNames } from '../../language/proper-names.ts'
 import { spelt } from '../../language/spelling.ts'
 import { countWords, escapeForRegExp, tokensOf } from '../../text-measures.ts'
 import { wordPattern } from '../../word-pattern.ts'
-import type { KinMember } from '../deeds/wish-kin.ts'
+import { isChildOfTheHouse, type KinMember } from '../deeds/wish-kin.ts'
 import { piecesOf, type Clause } from './clauses.ts'
 import { narrated, sentenceOf, type Narrated } from './narrated.ts'
 import { isSound } from './sound-sentence.ts'
@@ -116,7 +116,7 @@ const CHILD_OF_OURS = wordPattern(
 function withChildrenNamed(message: string, family: readonly KinMember[]): string {
   return message.replaceAll(CHILD_OF_OURS, (said: string, he?: string, she?: string) => {
     const gender = he === undefined ? (she === undefined ? null : 'she') : 'he'
-    const children = family.filter((each) => each.isChild && (gender === null || each.gender === gender))
+    const children = family.filter((each) => isChildOfTheHouse(each) && (gender === null || each.gender === gender))
     const isOfMany = /(?:ss?es|[^s]s|children)$/iu.test(said)
     const fits = isOfMany ? children.length > 1 && children.length <= MOST_OF_THEM : children.length === 1
     return fits ? children.map(({ called }) => called).join(' and ') : said
