@@ -2,8 +2,8 @@ import type { Bank } from './format.ts'
 
 /**
  * Toys that come along where the hero has no other who talks: a story of its own is one of two. A child has the same
- * one every night, and so has a grown-up who is alone. Where a short night has no words to spare, its name has two. The words are those by which a wish or a family may already have
- * one.
+ * one every night, and so has a grown-up who is alone. Where a short night has no words to spare, its name has two. The
+ * words are those by which a wish or a family may already have one.
  */
 export const companions: readonly { called: string; briefly: string; avatar: string }[] = [
   { called: 'the old bear', briefly: 'the bear', avatar: 'bear' },
