@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const dolphins = wishPlot({
   themes: ['dolphins'],
+  wishes: ['pink river dolphin', 'river dolphin', 'pink dolphin'],
   except: ['porpoise', 'others', 'breathe', 'click', 'born', 'surf'],
   answers: ['friendly', 'clever', 'playful', 'little', 'baby', 'ocean', 'singing', 'whistling'],
   moods: ['learning'],

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const spiders = wishPlot({
   themes: ['spiders'],
-  wishes: ['scared spiders', 'afraid spiders', 'fear spiders', 'frightened spiders', 'terrified spiders', 'hates spiders'],
+  wishes: ['scared spiders', 'afraid spiders', 'fear spiders', 'frightened spiders', 'terrified spiders', 'hates spiders', 'huntsman', 'huntsman spider'],
   company: ['spider'],
   except: ['incy', 'itsy', 'tarantula'],
   answers: ['scared', 'fear', 'afraid', 'frightened', 'terrified', 'phobia', 'hates'],

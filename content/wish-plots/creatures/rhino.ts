@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const rhino = wishPlot({
   id: 'wish-rhino',
-  wishes: ['rhino', 'rhinos', 'rhinoceros', 'rhinoceroses'],
+  wishes: ['rhino', 'rhinos', 'rhinoceros', 'rhinoceroses', 'baby rhino', 'rhino waterhole', 'rhino mud'],
   answers: ['rhino', 'rhinos', 'rhinoceros', 'rhinoceroses', 'baby', 'horn', 'mud', 'bird', 'charging', 'charges', 'grumpy', 'big', 'grey', 'gray', 'black', 'white', 'safari', 'oxpecker', 'savannah', 'africa'],
   except: ['hippo', 'hippos', 'elephant', 'elephants', 'ballet', 'lost', 'loses', 'ill', 'poorly', 'hurt', 'shot', 'poacher', 'poachers', 'extinct', 'died', 'dead', 'zoo', 'who', 'that', 'wants', 'can’t', 'beetle', 'yawn', 'yawns', 'unicorn', 'lion', 'school', 'tutu', 'dance', 'dances'],
   company: ['rhino', 'bird', 'mud', 'horn', 'mirror', 'chair', 'basket'],

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const puddles = wishPlot({
   id: 'wish-puddles',
-  wishes: ['muddy puddles', 'puddle', 'puddles', 'jumping in puddles', 'mud', 'getting muddy'],
+  wishes: ['muddy puddles', 'puddle', 'puddles', 'jumping in puddles', 'mud', 'getting muddy', 'puddles way school', 'monsoon puddles', 'puddles walk school'],
   except: ['pig', 'pigs', 'piglet', 'piglets', 'peppa', 'fell', 'lost', 'lives', 'monster', 'truck', 'trucks', 'kitchen', 'pie', 'hippo', 'hippos', 'afraid', 'scared'],
   answers: ['muddy', 'jumping', 'splash', 'splashing', 'rain', 'boots', 'big', 'biggest', 'playing', 'mud'],
   company: ['puddle', 'cloud'],

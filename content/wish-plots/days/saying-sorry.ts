@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const sayingSorry = wishPlot({
   themes: ['saying-sorry'],
+  wishes: ['brave say sorry', 'brave enough say sorry', 'brave sorry'],
   answers: ['apologising', 'apologizing', 'telling', 'truth', 'honesty', 'broke'],
   except: ['quarrel', 'quarrelling', 'arguing', 'fighting', 'fights', 'lies', 'lying', 'fib'],
   moods: ['quarrel', 'afraid', 'proud', 'waiting'],

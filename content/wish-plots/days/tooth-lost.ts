@@ -4,7 +4,7 @@ export const toothLost = wishPlot({
   themes: ['tooth-lost'],
   answers: ['losing', 'missing'],
   except: ['vampire', 'comb'],
-  wishes: ['front teeth missing', 'front tooth missing', 'teeth missing', 'tooth missing', 'tooth knocked', 'gappy teeth'],
+  wishes: ['front teeth missing', 'front tooth missing', 'teeth missing', 'tooth missing', 'tooth knocked', 'gappy teeth', 'swallowed tooth', 'tooth swallowed', 'swallow tooth'],
   moods: ['first', 'lost', 'waiting', 'proud', 'change'],
   about: 'The hero wants to be there when the wobbly tooth comes out, misses it, and works out where it must be.',
   titles: ['All the Way Round It', 'The Tooth That Never Fell Down', 'A Hand Under the Chin', '{H} Misses a Tooth', 'Rice, Crumb, Button'],

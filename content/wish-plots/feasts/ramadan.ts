@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const ramadan = wishPlot({
   themes: ['ramadan'],
   wishes: ['Ramadan', 'iftar'],
-  except: ['suhoor', 'fasting', 'fast'],
+  except: ['suhoor', 'fasting', 'fast', 'drummer', 'drummers'],
   answers: ['kareem', 'iftar', 'lantern', 'lanterns', 'fanous', 'staying', 'up'],
   moods: ['waiting', 'first', 'proud'],
   about: 'The hero is to say when the sun has gone, so that they can eat, and a house stands in front of it.',

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const sharingARoom = wishPlot({
   id: 'wish-sharing-a-room',
-  wishes: ['sharing a room', 'share a room', 'sharing bedroom', 'share bedroom', 'shared room', 'shared bedroom'],
+  wishes: ['sharing a room', 'share a room', 'sharing bedroom', 'share bedroom', 'shared room', 'shared bedroom', 'shares bedroom', 'sharing bedroom sister', 'sharing bedroom brother'],
   except: ['bunk', 'bunks', 'bunkbed', 'bunkbeds', 'hospital', 'hotel', 'class', 'changing', 'dressing', 'classroom'],
   answers: ['sharing', 'share', 'bedroom', 'together', 'new', 'first', 'night', 'sleeping'],
   moods: ['quarrel', 'change', 'first'],

@@ -21,7 +21,10 @@ export const whoeverLast = wishPlot({
     'can’t run fast',
     'can’t win',
     'never wins',
-    'never won a race'
+    'never won a race',
+    'wins a race by accident',
+    'wins the race by accident',
+    'won a race by accident'
   ],
   company: ['ribbon', 'table'],
   about: 'The hero wants to see the ribbon fall and blinks each time; only somebody very slow comes in so that it can be seen.',

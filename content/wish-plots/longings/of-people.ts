@@ -19,7 +19,10 @@ export const whoeverOfPeople = wishPlot({
     'is terrified of people',
     'is terrified of humans',
     'is frightened of kids',
-    'is shy of people'
+    'is shy of people',
+    'is scared of the boy',
+    'is afraid of the girl',
+    'is scared of a child'
   ],
   company: ['sofa', 'torch', 'list', 'suitcase'],
   about: 'Somebody who is afraid of children looks under the sofa for them every night; the hero holds the torch, and is one.',

@@ -5,7 +5,7 @@ export const rakshaBandhan = wishPlot({
   themes: ['raksha-bandhan'],
   wishes: ['raksha bandhan', 'rakshabandhan', 'raksha bandan', 'rakshabandan', 'rakshabandhan rakhi', 'rakhi', 'rakhis', 'raakhi', 'rakhee', 'rakhri', 'rakhi day', 'rakhi festival', 'bhai bandhan'],
   except: ['bracelet', 'bracelets', 'friendship'],
-  answers: ['festival', 'festivals', 'tying', 'tie', 'tied', 'making', 'made', 'brother', 'brothers', 'sister', 'sisters', 'cousin', 'cousins', 'bhaiya', 'didi', 'bhai', 'sweets', 'laddoo', 'mithai', 'celebrating', 'celebrate', 'celebration', 'promise', 'thread', 'wrist', 'first', 'bandhan', 'day'],
+  answers: ['festival', 'festivals', 'tying', 'tie', 'tied', 'making', 'made', 'brother', 'brothers', 'sister', 'sisters', 'cousin', 'cousins', 'bhaiya', 'didi', 'bhai', 'sweets', 'laddoo', 'mithai', 'celebrating', 'celebrate', 'celebration', 'promise', 'thread', 'wrist', 'first', 'bandhan', 'day', 'moved', 'away', 'far', 'abroad', 'big', 'little', 'post', 'lives'],
   moods: ['first', 'proud', 'waiting', 'learning'],
   fed: true,
   about: 'The hero’s rakhi will not stay on, and the promise falls off with it, until the knot has two people in it.',

@@ -21,7 +21,7 @@ export const whoeverGetsStuck = wishPlot({
     'can’t get out',
     'can’t get down'
   ],
-  except: ['hurt', 'hospital', 'trap', 'fire', 'well', 'chimney', 'lift', 'elevator', 'alone', 'drowning', 'hole in the ice', 'in traffic', 'at home', 'inside', 'net', 'nets', 'rubbish', 'plastic', 'no petrol', 'warm'],
+  except: ['hurt', 'hospital', 'trap', 'fire', 'well', 'chimney', 'lift', 'elevator', 'alone', 'drowning', 'hole in the ice', 'in traffic', 'at home', 'inside', 'net', 'nets', 'rubbish', 'plastic', 'no petrol', 'warm', 'stuck on'],
   company: ['jar', 'door', 'rug', 'marble', 'doorknob', 'table', 'tap'],
   about: 'The hero has a fist in a jar round the best marble, and whoever gets stuck is fast in the door; both come out when they let go and go a little further in.',
   titles: ['A Little Further In', 'The Best Marble', '{visitor} in the Doorway', 'One, Two, Three, Heave', 'Not Forwards'],

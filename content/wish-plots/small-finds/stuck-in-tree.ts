@@ -235,7 +235,7 @@ const thingsUp = (thing: string, places: string[]): string[] =>
 export const kiteInTree = stuckUp({
   id: 'wish-kite-in-tree',
   thing: 'kite',
-  wishes: [...thingsUp('kite', ['tree', 'trees', 'branch', 'branches', 'roof']), 'kite stuck', 'kite tangled tree', 'kite tangled branches', 'kite tangled', 'kite wrapped tree', 'kites stuck tree', 'kite flew tree', 'kite flew into', 'tree ate kite', 'tree kite eating', 'kite neighbour tree', 'kyte stuck tree', 'patang stuck', 'patang tree'],
+  wishes: [...thingsUp('kite', ['tree', 'trees', 'branch', 'branches', 'roof', 'kite stuck gum tree', 'kite gum tree', 'kite stuck tree']), 'kite stuck', 'kite tangled tree', 'kite tangled branches', 'kite tangled', 'kite wrapped tree', 'kites stuck tree', 'kite flew tree', 'kite flew into', 'tree ate kite', 'tree kite eating', 'kite neighbour tree', 'kyte stuck tree', 'patang stuck', 'patang tree'],
   first: 'The kite was stuck in Mrs Bell’s pear tree. It hung high above the wall, in a fork, with its tail swinging. {H} stood on the green below, and wanted it back.',
   where: 'in the fork',
   place: 'fork',

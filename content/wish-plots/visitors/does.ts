@@ -129,7 +129,7 @@ export const visitorDoes = wishPlot({
       id: 'first-rule',
       A: 'partner',
       paragraphs: [
-        'The cloth went up a little on the other side, and there came {A}. “Is there a rule yet?” asked {A}. “There’s one,” said {H}. “Anybody under here has to do it too.” That was how it came that they all {visitor.past}, shoulder to shoulder. From outside there was only the cloth to be seen, and it moved.',
+        'The cloth went up a little on the other side, and there came {A}. “Is there a rule yet?” asked {A}. “There’s one,” said {H}. “Anybody under here has to do it too.” That was how it came that they were all {visitor.ing}, shoulder to shoulder. From outside there was only the cloth to be seen, and it moved.',
         { extra: 1, both: ['“The sixth house,” said {visitor}, when they had no breath left. “I’ll tell the others.”'] }
       ]
     },

@@ -138,7 +138,7 @@ export const visitorFedUp = wishPlot({
       id: 'together',
       A: 'partner',
       paragraphs: [
-        'And {visitor} showed them. “Again,” said {A}, who did it too by now. In the end they all {visitor.past} together, and nobody had to.',
+        'And {visitor} showed them. “Again,” said {A}, who did it too by now. In the end they were all {visitor.ing} together, and nobody had to.',
         '“It’s different with somebody beside me,” said {visitor}. “It’s different when it’s not your turn,” said {H}. So that was agreed. On Sundays {H} would do it, and {visitor} would have the orange.'
       ]
     },

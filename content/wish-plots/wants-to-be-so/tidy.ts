@@ -58,7 +58,12 @@ export const whoeverTidy = wishPlot({
     'is no good at tidying up',
     'won’t put its toys away',
     'never puts its toys away',
-    'doesn’t want to put its toys away'
+    'doesn’t want to put its toys away',
+    'has to tidy up',
+    'have to tidy up',
+    'has to tidy its ship',
+    'has to tidy up its ship',
+    'must tidy up'
   ],
   except: ['eats', 'eater', 'food', 'hair', 'beach', 'sea', 'ocean', 'park', 'teeth', 'bath', 'toilet', 'nappy'],
   company: ['orange', 'floor', 'wall', 'corner', 'basket', 'box', 'brick', 'sofa', 'rug', 'shelf', 'heap'],

@@ -1,6 +1,9 @@
 import { knownNoun } from '#content/lexicon.ts'
+import type { NounSort } from '#content/lexicon/lexicon-entry.ts'
+import { themePacks } from '#content/themes.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { isCountable, isMass, isPlural } from './common-nouns.ts'
+import { oneOf } from './number-of-noun.ts'
 import { isPastVerb } from './past-verbs.ts'
 import { outOfPast, verbForms } from './verb-forms.ts'
 import { isKnownWord, tagsOfWord } from './word-list.ts'
@@ -57,12 +60,36 @@ export function strangerClause(plain: string, isSure = false): StrangerClause | 
   if (/^(?:called|named)$/iu.test(words.at(-2) ?? '')) return null
   const most = begins === 0 ? MOST_OF_A_BARE_WHO : MOST_OF_WHO
   for (let at = begins + 1; at < Math.min(words.length, most + 1); at += 1) {
-    if (!canEnd(words, begins, at)) continue
+    if (!canEnd(words, begins, at) || (begins === 0 && isOneNoun(words[at - 1] ?? '', words[at] ?? ''))) continue
     const found = verbAt(words, at, isCalled || isOneOf(words.slice(0, at)), begins > 0, isSure)
     if (found !== null) return { subject: words.slice(0, found.ends).join(' '), did: found.did }
   }
   return null
 }
+
+/** “Snow monkeys in the hot spring”, “Holi colours all over the dog”: a snow does not monkey, and a feast does not colour. */
+export function isOneNoun(first: string, many: string): boolean {
+  const [who, one] = [first.toLowerCase(), oneOf(many.toLowerCase())]
+  if (one === many.toLowerCase()) return false
+  if (FEASTS.has(who) || OCCASION.test(who)) return knownNoun(one) !== null || isCountable(one) || isMass(one)
+  return knownNoun(one) !== null && NO_DOERS.includes(knownNoun(who)?.sort)
+}
+
+/** The same of the first words of a wish. */
+export function beginsWithTwoNouns(plain: string): boolean {
+  const words = plain.split(' ', MOST_OF_A_BARE_WHO)
+  return words.some((word, at) => at > 0 && isOneNoun(words[at - 1] ?? '', word))
+}
+
+const OCCASION =
+  /^(?:festival|parade|carnival|party|birthday|wedding|concert|christmas|morning|evening|night|bedtime|weekend|summer|winter|spring|autumn|school|market|street|garden|kitchen)$/u
+
+const NO_DOERS: readonly (NounSort | undefined)[] = ['stuff', 'place']
+
+/** What the feasts are known by: “holi”, “matariki”. */
+const FEASTS: ReadonlySet<string> = new Set(
+  themePacks.filter(({ world }) => world?.sort === 'feast').flatMap(({ keys }) => keys)
+)
 
 /** “A shy lion auditioning for the play” of a sentence that has a verb of its own; null of what only goes on. */
 export function strangerDoing(plain: string): string | null {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { storyLibrary } from '#content/library.ts'
+import { plannedStory } from '#tests/support/planned-story.ts'
 import { person } from '#tests/support/requested-character.ts'
 import { writeStory } from '../embedded/embedded-storyteller.ts'
 
@@ -31,3 +32,9 @@ test.each([
   const text = draft.paragraphs.map((paragraph) => paragraph.text.toLowerCase()).join('\n')
   expect(words.filter((word) => !text.includes(word))).toEqual([])
 })
+
+test.each([
+  ['a hot air balloon over the city', 'wish-hot-air-balloon'],
+  ['hot air balloons over the fairy chimneys', 'wish-hot-air-balloon'],
+  ['pancakes that stick to the ceiling', 'wish-up-there']
+])('“%s” is told by what was written of all of its name', (theme, id) => expect(plannedStory(theme).plot.id).toBe(id))

@@ -56,7 +56,7 @@ const RECITES: readonly ScenePlot['tellsAny'][] = [
 /** These play one thing that happens, or a mood, and that is nearer than one noun of it. */
 const OF_A_MOOD: readonly ScenePlot['tellsAny'][] = ['losing', 'quarrel', 'waiting', 'act']
 /** Visitors with any habit or longing; a fear, a loss or a first time is played where it is told. */
-const COMES_WITH_ANY: readonly ScenePlot['visits'][] = ['keeps', 'longs', 'fed-up', 'does']
+const COMES_WITH_ANY: readonly ScenePlot['visits'][] = ['keeps', 'longs', 'does']
 
 /**
  * The wish as it is told by the story that was written for another one and shares with it what it is about, where nothing

@@ -71,7 +71,11 @@ test.each([
   ['falls over', 'a granny who fell over'],
   ['is always tired', 'a daddy who is always tired'],
   ['sleeps all day', 'an old dog who sleeps all day'],
-  ['waits', 'a penguin who waits for its mother']
+  ['waits', 'a penguin who waits for its mother'],
+  ['always says no', 'a recorder that never stops'],
+  ['cleans everything', 'a dog who is scared of the vacuum cleaner'],
+  ['wants to grow a garden', 'a goldfish who wants to see the garden'],
+  ['delivers letters', 'a letter that hates being delivered']
 ])('whoever “%s” is not told of “%s”', (whoever, theme) => {
   expect(says(whoever, theme)).toBe(false)
 })

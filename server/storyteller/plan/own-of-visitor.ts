@@ -50,12 +50,19 @@ function saysJustThat(
   if (visitor.noun.startsWith('old ') && MAY_BE_IN_EARNEST.test(says)) return false
   // Who painted all the trees blue did that once, and is no painter.
   const most = visitor.isOver ? 0 : MOST_UNSAID
+  const [feels] = FEELS.exec(says) ?? []
+  const felt = feels === undefined ? null : stemsOf(feels)
   const isAllSaid = (words: ReadonlySet<string>): boolean => {
     const rest = [...did].filter((word) => !words.has(word) && word !== BEING)
-    return rest.length <= most && !rest.some((word) => word in REFUSED) && !tellsOfNeed(rest.join(' '))
+    const isOther =
+      rest.some((word) => word in REFUSED) || (felt !== null && ![...felt].some((word) => words.has(word)))
+    return rest.length <= most && !isOther && !tellsOfNeed(rest.join(' '))
   }
+  // “Never stops” is no “no”, and of “says no” nothing else is left.
+  const isMeant = (words: ReadonlySet<string>): boolean =>
+    SAYS_NO.test(says) || [...words].some((word) => !(word in REFUSED))
   return (
-    said.some(isAllSaid) &&
+    said.some((words) => isMeant(words) && isAllSaid(words)) &&
     !except.some((words) => says.includes(words) || (isSaid(wordsOfPredicate(words)) && !saysNoMore(words, whoever)))
   )
 }
@@ -80,6 +87,9 @@ function saysNoMore(words: string, whoever: readonly string[]): boolean {
 }
 
 const MOST_UNSAID = 2
+/** Who is afraid of the vacuum cleaner cleans nothing, and who wants to see the garden plants none. */
+const FEELS =
+  /(?<!\p{L})(?:scared|afraid|frightened|terrified|hates?|hated|sees?|saw|argues?|argued|misses|miss|missed|visits?|visited)(?!\p{L})/iu
 const SAYS_MORE =
   /(?<!\p{L})(?:because|since|but|and|so|after|until|unless|when|whenever|if|with|from|by|for|in secret|any ?more|uncle|aunt\p{L}*|gran\p{L}*|father|mother|mum\p{L}*|mom\p{L}*|dad\p{L}*|man|men)(?!\p{L})/iu
 /**
@@ -131,6 +141,7 @@ const REFUSED = {
   not: /(?<!\p{L})(?:do|does|did|is|was|has|had)(?: not|n[’']t)(?!\p{L})/iu,
   none: /(?<!\p{L})(?:no|never|without)(?!\p{L})/iu
 }
+const SAYS_NO = /(?<!\p{L})no(?!\p{L})/iu
 const NEGATED =
   /(?<!\p{L})(?:(?:ca|could|wo|wi?ll|would|do|does|did|is|was|has|had)(?: ?not|n[’']t)?|can|no|never|without)(?!\p{L})/giu
 

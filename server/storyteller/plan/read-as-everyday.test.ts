@@ -18,6 +18,7 @@ describe('an everyday message is told by the story of what it is about, in whate
     ['we made a den out of all the cushions', 'wish-den'],
     ['she is staying the night at her gran’s for the first time ever', 'wish-night-at-grans'],
     ['her first night in another house, at Ben’s sleepover', 'wish-sleepover'],
+    ['sharing a bedroom with my sister', 'wish-sharing-a-room'],
     ['tried on his school uniform, the sleeves are too long', 'wish-school-uniform'],
     ['Isla finally tied her own shoelaces today!! She is so proud.', 'wish-shoelaces'],
     ['The bike came out of the shed today! No stabilisers! He rode all the way to the postbox', 'wish-bicycle']

@@ -180,8 +180,9 @@ function saysWho(message: string, { cast }: Reading): boolean {
 
 /** “My bed” says of a bed that it is there, and not that it is wet. */
 const ONE_NOUN = /^(?:my|our|his|her|their) \p{L}+[.!]*$/iu
-/** A person or animal does it, and no thing or place. */
-const DOES = /(?<!\p{L})(?:he|she|i|we|they|it|[hs]he[’']s|i[’']m|we[’']re)(?!\p{L})/iu
+/** A person or animal does it, and no thing or place; who is “sharing a bedroom” or “feeling cross” is the child. */
+const DOES =
+  /^(?:being|feeling|getting|having|sharing|going|learning|losing|not wanting|\p{L}+ing (?:to|my|the|with|a) )|(?<!\p{L})(?:he|she|i|we|they|it|[hs]he[’']s|i[’']m|we[’']re)(?!\p{L})/iu
 /** “An umbrella nobody came to pick up”, “the day we were late”. */
 const OF_A_THING = /^(?:an? |(?:the )?(?:day|night|time|morning)(?!\p{L}))/iu
 

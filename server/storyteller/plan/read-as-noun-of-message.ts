@@ -172,7 +172,9 @@ export function isOnlyRecited(reading: Reading, library: StoryLibrary, memory: M
 
 function isRecited({ plot, distance, kind }: NearestTold, recites: readonly ScenePlot['tellsAny'][]): boolean {
   if (plot === undefined) return true
-  return !isOfOneWish(plot) && plot.deeds === undefined && (distance >= SAYS_ANY_WORDS || recites.includes(kind))
+  // What was written of just that noun is nearer than what was of half its name: of a hot air balloon no balloon is told.
+  const isWrittenFor = isOfOneWish(plot) || plot.deeds !== undefined || plot.nouns !== undefined
+  return !isWrittenFor && (distance >= SAYS_ANY_WORDS || recites.includes(kind))
 }
 
 /**

@@ -6,6 +6,7 @@ import { withArticle } from '../language/common-nouns.ts'
 import { KIN_WORDS } from '../language/family-words.ts'
 import { phrasesOf } from '../language/noun-phrases.ts'
 import { isPastVerb } from '../language/past-verbs.ts'
+import { isOneNoun } from '../language/stranger-clause.ts'
 import { baseOfPast, baseOfVerb, isIrregularPast, thirdPerson } from '../language/verb-forms.ts'
 import { isName } from '../language/word-list.ts'
 import type { Memory } from '../memory.ts'
@@ -157,6 +158,7 @@ function asItHappens(wish: string): string[] {
   // A digger that digs is what any digger does.
   const isItsNature = typed.slice(typed.lastIndexOf(' ') + 1).startsWith((base ?? '').slice(0, LEAST_ALIKE))
   if (typed === '' || base === null || isItsNature || isName(typed.toLowerCase())) return []
+  if (that === undefined && isOneNoun(typed.slice(typed.lastIndexOf(' ') + 1), does)) return []
   const who = ARTICLE.test(typed) ? typed : withArticle(typed)
   if (that !== undefined) return [`${who} ${thirdPerson(base)}${rest}`]
   // A “shoulder dancing donkey” is a donkey.

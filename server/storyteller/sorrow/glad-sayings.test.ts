@@ -19,6 +19,9 @@ test.each([
   'the dead sea and floating daddy',
   'he was robbed, it was clearly a goal',
   'what happens in the museum after they lock up',
+  'an old rowing boat nobody uses anymore',
+  "market day and i lost mummy's shopping list",
+  "a sleepover at my cousin's and i miss mum",
   'the toys in the toy shop when they lock up',
   'Thandi gave her last piece of mango to a little boy at the bus stop today. Nobody asked her to, she just did it.'
 ])('“%s” hurts nobody', (typed) => expect(readTheme(typed, storyLibrary).kind).not.toBe('comfort'))
@@ -31,6 +34,8 @@ test.each([
   'drowning in the sea',
   'the killer in our street',
   'nan has gone to the other side',
+  "i lost mummy's baby",
+  'staying the night with uncle and i miss mum who died',
   'uncle Joe takes her to the shop and they lock up',
   'daddy works in the shop but he is locked up',
   'mummy works at school and daddy is locked up',

@@ -27,6 +27,13 @@ const SAYINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   // The title of a book.
   [/\b(?:(?:the )?diary of (?:a|the) )?wimpy kid\b/giu, 'boy with a notebook'],
   [/\bkill(?:s|ed)? it (?=(?:at|on|in) (?:karaoke|the (?:dance ?floor|stage|talent show|school play|disco|spelling test|quiz)|dancing|singing|football|gymnastics|ballet)\b)/giu, 'shine '],
+  // What stands about, and of no person.
+  [/(?<=\b(?:boat|canoe|bike|bicycle|scooter|swing|shed|kettle|teapot|chair|bench|piano|caravan|tractor|lighthouse|playground|toy|radio|clock|umbrella|sledge) )(?:that |which )?(?:nobody|no ?one) (?:uses|rides|wants|plays|needs|sails|drives)(?: with| on| in)? ?any ?more\b/giu, 'in the corner'],
+  [wordPattern(String.raw`\b(?:lost|loses|losing|can[’']?t find|forgot) (?=(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|granny|grandma|grandpa|nana|nani)(?:my)?[’']?s (?:shopping )?(?:lists?|keys|glasses|hat|umbrella|phone|bag|scarf|slippers?|gloves?|cup|pen|pencil|shoes?)\b)`, 'giu'), 'looks for '],
+  // Of animals that are kept, and come back for their supper.
+  [/(?<=\b(?:chickens?|hens?|chooks?|ducks?|geese|goose|goats?|sheep|cows?|pigs?|piglets?|lambs?|ponies|pony|donkeys?) (?:has |have |had |all )?)r[au]n (?:away|off)\b/giu, 'got out'],
+  // For a night, of which there is a story.
+  [wordPattern(String.raw`(?<=\b(?:sleep ?over|sleeping over|staying (?:over|the night)|first night) .{0,60})(?:,| and| but)+ (?:i|he|she|we) (?:really |so |a bit )?(?:miss|misses|missed|is missing|am missing|will miss) (?:(?:my|his|her|our) )?(?:mum|mummy|mom|mommy|mama|dad|daddy|papa)(?: (?:a bit|so much|a lot|at night|at bedtime))?(?=[.! ]*$)`, 'giu'), ' with a bag'],
   [/\bkiller (?=(?:dance )?(?:moves|dance|smile|heels|joke|jokes|sandwich|curry|disco)\b)/giu, 'great ']
 ] // prettier-ignore
 

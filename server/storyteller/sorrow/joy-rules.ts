@@ -290,6 +290,32 @@ export const JOY_RULES: readonly JoyRule[] = [
     counterExamples: ['her letter to Father Christmas asks for daddy to come home', 'her letter to father', 'she wrote to Father Christmas to bring grandma back']
   },
   {
+    label: 'a step brother or sister who is new',
+    said: said(String.raw`^(?:(?:he|she|we|i)(?:’s|’ve)? (?:got|have|has|gets) )?(?:an?|the|my|his|her|our) (?:new )?step-? ?(?:brother|sister)s?(?: (?:(?:comes|stays|is here|sleeps over|visits) )?(?:(?:at|on|for|every|this) )?(?:the )?weekends?| (?:and|who) (?:shares?|snores?|likes?|plays?|brings?|has) (?:my |his |her |our |the )?\p{L}+(?: \p{L}+){0,2})?[.!]*$`),
+    examples: ['a new step brother at the weekend', 'my new stepsister', 'she’s got a new step brother', 'a step sister every weekend'],
+    counterExamples: ['a new step brother who hates me', 'a new step brother and dad left']
+  },
+  {
+    label: 'lonely at playtime',
+    said: said(String.raw`^(?:(?:he|she|i|we) (?:is|was|am|feels?|felt|gets?|got) |feeling |being |a bit )?(?:(?:a bit|a little|so|very|really) )?(?:lonely|left out) (?:at|during|in) (?:playtime|play time|break|breaktime|break time|recess|lunch|lunchtime)(?: today| yesterday| sometimes)?[.!]*$`),
+    allows: /\b(?:lonely|left out)\b/giu,
+    examples: ['feeling lonely at playtime', 'she was lonely at playtime today', 'left out at recess', 'a bit lonely at break', 'I felt so lonely at lunch'],
+    counterExamples: ['feeling lonely', 'she is lonely at playtime and they hit her', 'lonely since mum died']
+  },
+  {
+    label: 'what a grown-up wears on the head',
+    said: said(String.raw`^(?:my |the )?(?:mum|mummy|mama|mommy|mom|aunty|auntie|grandma|granny|nana|dad|daddy|papa|grandpa|uncle|tía|tia|abuela)’?s (?:\p{L}+ ){0,2}(?:gele|headwrap|head wrap|hat|turban|hair|hairdo|wig|crown|scarf|headtie|beard|moustache|heels|dress|umbrella) (?:is|was) (?:(?:as|so|too) (?:tall|big|wide|high|long|shiny|bright|loud)|very \p{L}+)(?: (?:as|that|like|for) (?:an?|the|it|our|we) (?:\p{L}+ ?){1,5})?[.!]*$`),
+    examples: ['mama’s gele is as tall as a house', 'grandma’s hat is too big for the car', 'dad’s beard is so long', 'aunty’s dress is very shiny'],
+    counterExamples: ['mama’s scarf is so empty', 'mum’s hair is gone', 'dad’s beard is so long since mum left', 'mum’s hair is falling out']
+  },
+  {
+    label: 'a rakhi by post',
+    said: said(String.raw`^(?:(?:a|the|her|my|our|sending a|making a|tying a) )?rakhi (?:for|to|with) (?:an?|the|my|his|her|our) (?:(?:big|little|older|younger|baby) )?(?:brother|bhaiya|cousin)(?:,? (?:who|that) (?:has )?(?:moved (?:away|abroad|to \p{L}+)|lives (?:far away|abroad|in \p{L}+)))?[.!]*$`),
+    allows: /\bmoved away\b/giu,
+    examples: ['rakhi for a big brother who moved away', 'a rakhi for my brother who lives far away', 'sending a rakhi to her cousin', 'rakhi for my baby brother'],
+    counterExamples: ['rakhi for my brother who died', 'rakhi without my brother', 'rakhi for a brother who went to prison']
+  },
+  {
     label: 'somebody new in the class',
     said: said(String.raw`^(?:(?:there(?:’s| is| was)|we(?:’ve)? (?:have|got)|he has|she has) )?(?:an?|the|this) new (?:(?:little|shy|quiet|nice|funny) )?(?:girl|boy|kid|child|pupil|student|classmate|teacher) (?:in|at|came to|started (?:in|at)|joined) (?:(?:my|his|her|our|their|the) )?(?:class|school|nursery|kindergarten|preschool|playgroup|group|form)(?: (?:today|this week|and (?:she|he) (?:is|was|likes|has|sits) (?!sad|crying|alone|scared|lonely)\p{L}+(?: \p{L}+){0,3}))?[.!]*$`),
     examples: ['a new girl in my class', 'there’s a new boy at school', 'a new boy joined our class today', 'the new girl at nursery', 'there is a new teacher in her class'],

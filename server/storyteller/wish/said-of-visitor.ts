@@ -10,6 +10,7 @@ import { partedOf } from './kinds/visitor-parted.ts'
 import { unlikeness } from './kinds/visitor-trait.ts'
 import { metIn } from './kinds/wish-met.ts'
 import { pastimeOf } from './kinds/wish-pastime.ts'
+import { saidOfDeed } from './said-of-deed.ts'
 
 /** Who of a tale has it in a tale: of a real person, a child or a pet it may be so in earnest. */
 const OF_TALES =
@@ -279,5 +280,5 @@ export function saidOfVisitor(wish: string): string {
     const said = rule(wish)
     if (said !== null) return said
   }
-  return wish
+  return saidOfDeed(wish)
 }

@@ -2,6 +2,7 @@ import { ACT_VERBS, type ActVerb } from '#content/act-verbs.ts'
 import { DEED_MOVES, type DeedMove } from '#content/deed-moves.ts'
 import { capital } from '../../capital.ts'
 import { isReducedParticiple } from '../../language/reduced-participle.ts'
+import { beginsWithTwoNouns } from '../../language/stranger-clause.ts'
 import { isIrregularPast, verbForms } from '../../language/verb-forms.ts'
 import { isPast } from '../../language/wish-clause.ts'
 import { NO_FUN } from '../../sorrow/no-fun.ts'
@@ -61,6 +62,7 @@ export function readDoer(meant: string, visitor: Visitor | null): Doer | null {
   const plain = plainOf(meant)
   if (
     NO_FUN.test(plain) ||
+    (visitor === null && beginsWithTwoNouns(plain)) ||
     /[“”"\p{N}?]|^(?:what|why|how|when|where|who|which|do|does|did|can|could|is|are|was|were|will|would|should|if|imagine|suppose)\b/iu.test(
       plain
     )

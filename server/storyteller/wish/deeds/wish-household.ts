@@ -196,7 +196,7 @@ function wardOf(plain: string, family: readonly KinMember[], teller: Teller | nu
 const SOFT =
   '(?:pancakes?|crepes?|crêpes|omelettes?|pizzas?|pizza doughs?|noodles|spaghetti|chapatis?|rotis?|dosas?|tortillas?|waffles?|jelly|dumplings?)'
 const STUCK = wordPattern(
-  String.raw`^(?:(?<who>${ONE}|we|i) (?:made|tossed|cooked|was making|were making|flipped|threw) (?:(?:the|a|some|our|an) )?(?<many>${SOFT})(?: so high| too high| up)?(?:,? (?:and|but)) (?:one(?: of them)?|it|they|the \p{L}+)(?: got)?|(?:the|a|one) (?<one>${SOFT})(?: got| is| was)?) (?:stuck|landed|hung) (?:to|on|from) (?:the|our) (?:ceiling|lamp|light)${WHEN}`,
+  String.raw`^(?:(?<who>${ONE}|we|i) (?:made|tossed|cooked|was making|were making|flipped|threw) (?:(?:the|a|some|our|an) )?(?<many>${SOFT})(?: so high| too high| up)?(?:,? (?:and|but)) (?:one(?: of them)?|it|they|the \p{L}+)(?: got)?|(?:(?:the|a|one) )?(?<one>${SOFT})(?: got| is| was| that| that got| that is)?) (?:stuck|sticks?|landed|lands?|hung) (?:to|on|from) (?:the|our) (?:ceiling|lamp|light)${WHEN}`,
   'iu'
 )
 const ONE_OF: Readonly<Record<string, string>> = { noodles: 'noodle', spaghetti: 'noodle', jelly: 'bit of jelly' }

@@ -60,7 +60,7 @@ const MISHAP_NEEDS: Readonly<Record<string, RegExp>> = {
   throw: /^away /u,
   give: /^away /u,
   get: /^(?:stuck|locked|trapped|tangled|caught) /u,
-  fall: /^(?:in|into|off|out|through|over|asleep in|asleep on) /u,
+  fall: /^(?:in|into|off|out|through|over|asleep (?:in|on)(?! (?:the |my |his |her |our |a )?(?:\p{L}+ )?(?:chair|armchair|sofa|couch|car|bus|train|plane|bed|cot|seat|pram|buggy|hammock|bench|shoulder|lap) )) /u,
   slip: /^(?:on|in|over) /u,
   trip: /^over /u,
   miss: /^(?:the|a) /u,

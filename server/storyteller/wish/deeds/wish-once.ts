@@ -1,6 +1,7 @@
 import { knownNoun } from '#content/lexicon.ts'
 import { anyOf } from '../../language/any-of.ts'
 import { KIN_WORDS, PET_WORDS } from '../../language/family-words.ts'
+import { beginsWithTwoNouns } from '../../language/stranger-clause.ts'
 import { inPlainWords } from '../../language/stranger-rewrites.ts'
 import { isPast } from '../../language/wish-clause.ts'
 import { isKnownWord, tagsOfWord } from '../../language/word-list.ts'
@@ -65,6 +66,7 @@ export function onceOf(
   const { plain, named: ofFamily } = withFamilyNamed(plainOf(meant), family)
   // A name is no verb, and no member says a deed over of himself by his name.
   if (ofFamily.length > 0) return {}
+  if (beginsWithTwoNouns(plain)) return {}
   if (GRIEF.test(plain) || NEVER_PLAYED.test(plain) || OURS.test(inPlainWords(plain))) return {}
   const named = isNotRehearsed(plain) ? null : namedOnce(plain)
   if (named) return named

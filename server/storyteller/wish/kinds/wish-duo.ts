@@ -47,7 +47,7 @@ export function contestOf(plain: string): WishSayings | null {
 }
 
 const SWAPS =
-  /^(?<who>.+? and .+?)(?:,? (?:who|that))? (?:swap|swaps|swapped|switch|switched|exchange|exchanged|trade|traded) (?:their |each other’s )?(?<what>beds|coats|hats|shoes|boots|socks|houses|homes|nests|jumpers|scarves|umbrellas|lunchboxes|chairs|bowls|baskets|cars|bikes|bicycles|blankets|pillows|caves)(?: (?:with each other|for (?:a|the|one) (?:day|night|week)))?$/iu
+  /^(?<who>.+? and .+?)(?:,? (?:who|that))? (?:swap|swaps|swapped|switch|switched|exchange|exchanged|trade|traded) (?:their |each other’s )?(?<what>beds|coats|hats|shoes|boots|socks|houses|homes|nests|jumpers|scarves|umbrellas|lunchboxes|chairs|bowls|baskets|cars|bikes|bicycles|blankets|pillows|caves|shells|slippers|wellies|pyjamas|bags|tents)(?: (?:with each other|for (?:a|the|one) (?:day|night|week)))?$/iu
 
 /** “A mouse and an elephant swap beds”: {swaps} “beds”, {swaps.one} “bed”. */
 export function swapsOf(plain: string): WishSayings | null {

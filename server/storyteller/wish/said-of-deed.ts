@@ -1,0 +1,125 @@
+import { knownNoun } from '#content/lexicon.ts'
+import { withArticle } from '../language/common-nouns.ts'
+import { pastOfParticiple } from '../language/simple-past.ts'
+import { baseOfPast, thirdPerson } from '../language/verb-forms.ts'
+import { wordPattern } from '../word-pattern.ts'
+
+/** “A camel who has never seen snow”: who it is, and what is said of it. */
+const WHO_DOES =
+  /^(?<who>(?:(?:an?|one|the) )?(?:[\p{L}-]+ ){0,3}?[\p{L}-]+),? (?:who|that|which)(?<is>[’']s)? (?<does>\p{L}.*?)[.! ]*$/iu
+
+/** What was never seen, reached or flown in is longed for. Of love, a home and a hug that was never had it may be so in earnest. */
+const NEVER =
+  /^(?:(?:has|had|[’']s) )?never (?:(?:once|ever|yet) )?(?<done>been (?:to|in|on)|seen|saw|visited|met|reached|tasted|tried|heard|touched|flown|flew|sailed|ridden|rode|climbed|crossed|caught|won|built|swum|swam|played|painted|baked|cooked|read|worn|wore|drunk|drank|watched|smelt|smelled)(?<what> \p{L}.*)$/u
+const MISSED_IN_EARNEST =
+  /(?<!\p{L})(?:mum\p{L}*|mom\p{L}*|mama|mother|dad\p{L}*|papa|father|parents?|famil\p{L}+|home|friends?|anyone|anybody|daylight|outside|school|again)(?!\p{L})/u
+
+function longedFor(does: string): string | null {
+  const { done = '', what = '' } = NEVER.exec(does)?.groups ?? {}
+  if (done === '' || MISSED_IN_EARNEST.test(what)) return null
+  const base = done.startsWith('been ') ? 'go to' : baseOfPast(pastOfParticiple(done) ?? done)
+  return `wants to ${base}${what}`
+}
+
+/** “Can only fly backwards” is how it always flies. */
+const CAN_ONLY = /^(?:can|could) only (?<verb>\p{Ll}{2,})(?<rest> .+)$/u
+const NO_VERB = /^(?:be|have|see|hear|eat|breathe air|feel)$/u
+
+function alwaysSo(does: string): string | null {
+  const { verb = '', rest = '' } = CAN_ONLY.exec(does)?.groups ?? {}
+  return verb === '' || NO_VERB.test(verb) ? null : `${thirdPerson(verb)}${rest}`
+}
+
+const COLOURS = 'red|blue|green|yellow|pink|purple|orange|brown|black|white|grey|gray|gold|silver'
+/** “Got bored of red”: of being so. */
+const TIRED_OF = wordPattern(
+  String.raw`^(?:(?:is|was|gets?|got|has got) )?(?:(?:so|very|really|too) )?(?:bored|tired|fed up|sick) (?:of|with) (?:(?:the )?colou?r )?(?<colour>${COLOURS})(?: all (?:the time|day))?$`,
+  'u'
+)
+
+/** “Wants a day off” */
+const DAY_OFF =
+  /^(?:really |just |only )?(?:wants?|wanted|needs?|would like|would love|asks? for|dreams of)(?: to (?:have|take|get))? (?:(?:an?|one|the|his|her|its) )?(?:\p{L}+ )?(?:days?|nights?|evening|morning|week|time) off(?: (?:work|for once|too))?$/u
+
+/** What those do all day who mostly want one. */
+const WORK: Readonly<Record<string, string>> = {
+  moon: 'shining', sun: 'shining', star: 'twinkling', lighthouse: 'shining', lamp: 'shining', clock: 'ticking', 'alarm clock': 'ringing', bell: 'ringing', 'traffic light': 'changing', kettle: 'boiling', 'washing machine': 'spinning', fridge: 'humming', lift: 'going up and down', escalator: 'going up', bus: 'driving round', train: 'going there and back', tram: 'going there and back', digger: 'digging', cloud: 'raining', wind: 'blowing', toaster: 'toasting', hoover: 'hoovering', 'vacuum cleaner': 'hoovering', 'tooth fairy': 'collecting teeth', scarecrow: 'standing still', spider: 'spinning', bee: 'buzzing', owl: 'hooting', cow: 'giving milk', hen: 'laying eggs', postman: 'delivering the post', snowplough: 'clearing the snow', broom: 'sweeping'
+} // prettier-ignore
+
+function dayOff(does: string, who: string): string | null {
+  const words = who.toLowerCase().split(' ')
+  const work = WORK[words.slice(-2).join(' ')] ?? WORK[words.at(-1) ?? ''] ?? 'working'
+  return DAY_OFF.test(does) ? `is tired of ${work}` : null
+}
+
+/** “Is scared of the boy”: of children. */
+const OF_A_CHILD =
+  /^(?<is>is|was|gets) (?:(?:so|very|really|too|a bit) )?(?<how>scared|afraid|frightened|terrified) of (?:the|an?|little|small) (?:(?:little|small) )?(?:boys?|girls?|child|children|kids?)(?: (?:in|under|on|above) .*)?$/u
+
+/** “Can’t swim and wears armbands”: what comes of it is told in the story of it. */
+const AND_SO =
+  /^(?<does>(?:can[’']?t|cannot|can not|couldn[’']?t|doesn[’']?t want to|starts|started|goes to) \p{L}+(?: (?!and )\p{L}+){0,3}),? (?:and|so) (?:(?:he|she|it|they) )?(?:wears?|wore|has to wear|needs?|uses?|carries|takes|is (?:too|much too|so|far too) (?:big|small|tall|heavy|loud|wide|long|little))(?: .*)?$/u
+
+/** “Lost its roar at the supermarket”: where it was lost. */
+const LOST_WHERE =
+  /^(?<lost>(?:has )?(?:lost|loses|forgot|forgets) (?:its|his|her) (?:roar|moo|bark|meow|miaow|croak|squeak|quack|growl|howl|hoot|neigh|song|voice|hum|purr|chirp|oink|baa|beep|toot|whistle|ring|tick|spots|stripes|hat|crown|wand|sparkle|shine|colou?rs?)) (?:at|in|on|near|by|under) (?:the|an?|his|her|its) (?:\p{L}+ ?){1,3}$/u
+
+/** “Wants to be in the choir”, “wants to join the choir” */
+const IN_CHOIR =
+  /^(?:(?:really|just|secretly|always) )?(?:wants?|wanted|would (?:like|love)|longs?|hopes?|dreams?) (?:to (?:be|sing|perform)|to join|of being|of singing) ?(?:in )?(?:the|an?) (?:\p{L}+ )?choir$/u
+
+const FORGOT_ALL =
+  /^(?:has )?(?:forgot(?:ten)?|forgets|can[’']?t remember) where (?:it|he|she) (?:(?:has )?put|hid|left|puts|buried) (?:everything|anything|all (?:its|his|her) things|things)$/u
+
+/** “Swaps shells with a snail” */
+const SWAPS =
+  /^(?:swaps|swapped|trades|traded|exchanges) (?<what>(?:(?:its|his|her|their) )?(?:\p{L}+ ){0,2}\p{L}+) with (?<other>(?:an?|the) (?:\p{L}+ )?\p{L}+)$/u
+
+/** The patterns that need nothing but to be said otherwise. */
+const OTHERWISE: readonly (readonly [RegExp, string])[] = [
+  [TIRED_OF, 'is tired of being $<colour>'],
+  [OF_A_CHILD, '$<is> $<how> of children'],
+  [AND_SO, '$<does>'],
+  [LOST_WHERE, '$<lost>'],
+  [IN_CHOIR, 'wants to sing'],
+  [FORGOT_ALL, 'can’t find its things']
+]
+
+/** Who has it in a tale, or may have it in earnest: a person of the street. */
+const REAL =
+  /(?<!\p{L})(?:m[ae]n|wom[ae]n|lad(?:y|ies)|boys?|girls?|child|children|kids?|person|people|teachers?|doctors?|nurses?|bab(?:y|ies)|friends?|mum|dad|mother|father|brothers?|sisters?|my|our|his|her|their|who|and)(?!\p{L})/iu
+
+/** “A tiny fairy with a very loud voice”: how it is. */
+const WITH_VOICE =
+  /^(?<who>(?:an?|one|the) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+),? (?:with|(?:who|that) has(?: got)?) an? (?:(?:very|really|too|so|super) )*(?<how>loud|big|booming|enormous|quiet|tiny|small|soft|little) voice[.! ]*$/iu
+const IS_LOUD = /^(?:loud|big|booming|enormous)$/iu
+
+/**
+ * What a wish says of one of tales, in the words that the stories of such a one know: who “has never seen snow” wants to see
+ * it, who “can only fly backwards” always does, who “swaps shells with a snail” is one of two who swap. Any other wish as
+ * it is.
+ */
+export function saidOfDeed(wish: string): string {
+  const { who: loud = '', how = '' } = WITH_VOICE.exec(wish)?.groups ?? {}
+  if (loud !== '' && isOfTales(loud)) return `${loud} who is too ${IS_LOUD.test(how) ? 'loud' : 'quiet'}`
+  const { who = '', is, does = '' } = WHO_DOES.exec(wish)?.groups ?? {}
+  if (who === '' || !isOfTales(who)) return wish
+  const said = `${is === undefined ? '' : 'has '}${does.toLowerCase()}`
+  const { what, other = '' } = SWAPS.exec(said)?.groups ?? {}
+  if (what !== undefined)
+    return `${/^(?:an?|one|the) /iu.test(who) ? who : withArticle(who)} and ${other} swap ${what.replace(/^(?:its|his|her) /u, '')}`
+  const told = longedFor(said) ?? alwaysSo(said) ?? dayOff(said, who) ?? otherwise(said)
+  return told === null ? wish : `${who} who ${told}`
+}
+
+function otherwise(said: string): string | null {
+  const [pattern, words] = OTHERWISE.find(([each]) => each.test(said)) ?? []
+  return pattern === undefined || words === undefined ? null : said.replace(pattern, words)
+}
+
+function isOfTales(who: string): boolean {
+  if (REAL.test(who)) return false
+  const words = who.toLowerCase().split(' ')
+  const last = words.at(-1) ?? ''
+  return (knownNoun(words.slice(-2).join(' ')) ?? knownNoun(last)) !== null || /^(?:an?|one) /iu.test(who)
+}
