@@ -290,6 +290,32 @@ export const JOY_RULES: readonly JoyRule[] = [
     counterExamples: ['her letter to Father Christmas asks for daddy to come home', 'her letter to father', 'she wrote to Father Christmas to bring grandma back']
   },
   {
+    label: 'a call to those who live far away',
+    said: said(String.raw`^(?:(?:an?|the|our|her|his|my) )?(?:(?:video|phone|sunday|birthday|bedtime) )?(?:calls?|chat|facetime|zoom|calling|facetiming) (?:with|to|from) (?:(?:my|our|his|her) )?(?:gran\p{L}*|nan\p{L}*|nonn[ao]|nani|nana|nano|dadi|dada|aunt\p{L}*|uncle|cousins?|obaachan|halmoni|abuel[ao]|teta|jiddo|avó|avô|oma|opa|tita|tito|lola|lolo)(?: \p{Lu}\p{L}+)?(?: (?:far away|who lives far away|abroad|overseas|in (?-i:\p{Lu})\p{L}+))?[.!]*$`),
+    allows: /\bfar away\b/giu,
+    examples: ['video call with grandma far away', 'the phone call to nani', 'a call with our cousins'],
+    counterExamples: ['video call with daddy far away in the army', 'the last call with grandma', 'call to grandma in the hospital before she died']
+  },
+  {
+    label: 'a bigger one who will not play',
+    said: said(String.raw`^(?:(?:my|his|her|our|the) )?(?:big|bigger|older|little|eldest) (?:brother|sister|cousin) (?:never|won’t|doesn’t|does not|will not) (?:(?:ever|want to|wants to) )?plays? with (?:him|her|me|us)(?: (?:any ?more|at all|today|now))?[.!]*$`),
+    allows: /\bnever\b/giu,
+    examples: ['big brother never plays with him', 'my big sister won’t play with me', 'my older brother doesn’t want to play with me any more'],
+    counterExamples: ['big brother never plays with him since the accident', 'my brother won’t play with me because dad left']
+  },
+  {
+    label: 'a name in a coat',
+    said: said(String.raw`^(?:(?:someone|somebody) else’s|the|an?|another|the wrong|my|his|her) (?:(?:other|cousin’s|sister’s|brother’s) )?names? ?(?:tapes?|tags?|labels?)? (?:(?:is|are|sewn) )?(?:in|on|into) (?:the|my|his|her|every|an?) (?:(?:school|old|new) )?(?:coat|collar|jumper|cardigan|bag|hat|shoes?|wellies|sock|shirt|lunchbox|water bottle|pencil case)s?[.!]*$`),
+    examples: ['someone else’s name in the coat', 'the name tape in my coat', 'the wrong name in her jumper', 'somebody else’s name in my wellies'],
+    counterExamples: ['daddy’s name on the grave', 'my dead brother’s name in the coat']
+  },
+  {
+    label: 'what is shared out',
+    said: said(String.raw`^(?:only )?(?:one|two|three|four) (?:ice )?(?:lolly|lollies|icy poles|popsicles|biscuits?|cookies|sweets|cakes?|slices?|apples?|bananas?|chairs|swings?|scooters?|bikes?|balloons?|chocolates?) (?:and|for|between|left for) (?:(?:the|us|all) )?(?:two|three|four|five|six) (?:children|kids|of us|cousins|brothers|sisters|friends|girls|boys)[.!]*$`),
+    examples: ['two lollies and three children', 'one biscuit for two children', 'only two scooters and three kids', 'three swings for four of us'],
+    counterExamples: ['one slice for three children and nothing else to eat']
+  },
+  {
     label: 'a step brother or sister who is new',
     said: said(String.raw`^(?:(?:he|she|we|i)(?:’s|’ve)? (?:got|have|has|gets) )?(?:an?|the|my|his|her|our) (?:new )?step-? ?(?:brother|sister)s?(?: (?:(?:comes|stays|is here|sleeps over|visits) )?(?:(?:at|on|for|every|this) )?(?:the )?weekends?| (?:and|who) (?:shares?|snores?|likes?|plays?|brings?|has) (?:my |his |her |our |the )?\p{L}+(?: \p{L}+){0,2})?[.!]*$`),
     examples: ['a new step brother at the weekend', 'my new stepsister', 'she’s got a new step brother', 'a step sister every weekend'],
