@@ -21,7 +21,11 @@ export interface KinOfWish extends Kinship {
 const DEED = String.raw`(?:an? |the |our |my )?[\p{L}’'-]+(?: [\p{L}’'-]+){0,4}`
 const KIN = String.raw`(?:my |our )?(?<kin>[\p{L}-]{3,})`
 const WHEN = String.raw`(?: (?:today|tomorrow|tonight|for [\p{L} ]+|for the first time|(?:in|at|by) the \p{L}+))?[.! ]*`
-const WITH = wordPattern(`^${DEED} with ${KIN}${WHEN}$`, 'u')
+/** “… and his basket” */
+const AND_THING = String.raw`(?: and (?:his|her|their|the) (?:\p{L}+ )?\p{L}+)?`
+const WITH = wordPattern(`^${DEED} with ${KIN}${AND_THING}${WHEN}$`, 'u')
+/** Written as two words: “nai nai”, “ye ye”. */
+const IN_TWO = /(?<!\p{L})(nai|po|por|poh|ye|gong|lao|yia|tai|aji) \1(?!\p{L})/giu
 const AT_HOME_OF = wordPattern(`^${DEED} at ${KIN}[’']s(?: (?:house|place|flat))?${WHEN}$`, 'u')
 /**
  * With these it may be meant otherwise: it is refused, wished back, over, far away or in pictures; it is quarrelled over, or
@@ -33,7 +37,7 @@ const MOST_LETTERS = 90
 
 /** Whom of the parents and grandparents the wish has beside the child; null where it names none, or may be meant otherwise. */
 export const kinOfWish = rememberedFor(({ request, theme, wish, brand }: Reading): KinOfWish | null => {
-  const said = withoutPreamble(request.theme)
+  const said = withoutPreamble(request.theme).replaceAll(IN_TWO, '$1$1')
   if (theme.kind === 'comfort' || wish.isQuestion || brand !== null) return null
   if (said.length > MOST_LETTERS || OTHERWISE.test(said)) return null
   const beside = WITH.exec(said)?.groups?.['kin']

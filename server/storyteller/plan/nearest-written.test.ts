@@ -17,6 +17,7 @@ function requestOf(theme: string) {
 const writtenFor = (theme: string) => readBestTold(requestOf(theme), storyLibrary, remember([]), null).written
 
 test.each([
+  ['hiccups that won’t stop', 'wish-hiccups'],
   ['hiccups in assembly', 'wish-hiccups'],
   ['lighthouse keeper with a terrible cold who can’t stop sneezing', 'wish-lighthouse'],
   // No family’s pet: nothing else is asked for.

@@ -56,7 +56,7 @@ const RECITES: readonly ScenePlot['tellsAny'][] = [
 /** These play one thing that happens, or a mood, and that is nearer than one noun of it. */
 const OF_A_MOOD: readonly ScenePlot['tellsAny'][] = ['losing', 'quarrel', 'waiting', 'act']
 /** Visitors with any habit or longing; a fear, a loss or a first time is played where it is told. */
-const COMES_WITH_ANY: readonly ScenePlot['visits'][] = ['keeps', 'longs', 'does']
+const COMES_WITH_ANY: readonly ScenePlot['visits'][] = ['keeps', 'longs', 'fed-up', 'does']
 
 /**
  * The wish as it is told by the story that was written for another one and shares with it what it is about, where nothing
@@ -71,7 +71,8 @@ export function readAsNearest(reading: Reading, library: StoryLibrary, memory: M
   const message = reading.request.message ?? reading.request.theme
   const says = reading.wish.says
   const isState = plot?.tellsAny === 'events' && IS_STATE.test(says['event.two'] ?? '')
-  if (plot !== undefined && !isState && !isRecited(plot, distanceOfNearest(accompanied, library, memory))) return null
+  if (plot !== undefined && !isState && !isRecited(plot, reading, distanceOfNearest(accompanied, library, memory)))
+    return null
   // “Purple elephants” are told by what is known of elephants, and purple all evening.
   if (plot?.tellsAny === 'known' && headOfPhrase(message) !== null && !AFTER_NOUN.test(message)) return null
   if (mayHurt(message)) return null
@@ -93,12 +94,20 @@ export function readAsNearest(reading: Reading, library: StoryLibrary, memory: M
  * What is done with just such a noun, and what of just such a deed, is no recital of it: in the story of the one who
  * refuses the bus does refuse, and in that of the buses it would be said of another one.
  */
-function isRecited({ tellsAny, visits, whoever, used, nouns, deeds }: ScenePlot, distance: number): boolean {
+function isRecited(
+  { tellsAny, visits, whoever, used, nouns, deeds }: ScenePlot,
+  { wish }: Reading,
+  distance: number
+): boolean {
   // It was written for this noun.
   if (tellsAny === undefined && visits === undefined) return false
   if (whoever !== undefined || used !== undefined || nouns !== undefined || deeds !== undefined) return false
+  // Who has had enough of its work stops it in its story; of a tractor that won’t start there is more to tell.
+  if (visits === 'fed-up' && IS_WEARY.test(wish.visitor?.did ?? '')) return false
   return distance >= SAYS_ANY_WORDS || RECITES.includes(tellsAny) || COMES_WITH_ANY.includes(visits)
 }
+
+const IS_WEARY = /^(?:(?:was|were|got|became) (?:\p{L}+ )?(?:tired|fed up|bored|sick)|had had enough|hated)(?!\p{L})/u
 
 /** “Lives in a volcano and has no friends” is how one is, and nothing that comes of it. */
 const IS_STATE = /(?<!\p{L})(?:had|was|were|could|lived|wanted|loved|liked|knew)(?!\p{L})/u

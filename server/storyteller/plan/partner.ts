@@ -18,7 +18,11 @@ export function isDoneByPartner({ tellsAny, star }: ScenePlot): boolean {
 /** Who is beside the hero from the first, where the wish decides it; else null. `answering` says who answers to a call. */
 export function partnerOf(
   plot: ScenePlot,
-  { cast, hero }: { cast: readonly CastMember[]; hero: CastMember },
+  {
+    cast,
+    hero,
+    request
+  }: { cast: readonly CastMember[]; hero: CastMember; request?: { theme: string; message?: string } },
   wish: Wish,
   random: SeededRandom,
   answering: (call: Call) => readonly CastMember[]
@@ -48,7 +52,9 @@ export function partnerOf(
   }
   // “Grandpa learns to dance” and “baking with Grandpa” are told with Grandpa beside the hero.
   const kin = called(wish.says['kin'] ?? wish.says['with.kin'])
-  return kin ?? besideInQuarrel(plot, wish, answering('child'), answering('grown-up'))
+  // “A picnic with my cousin” is said as one with Theo’s.
+  const about = (request?.message ?? request?.theme ?? wish.about).replaceAll(`${hero.called}’s `, 'my ')
+  return kin ?? besideInQuarrel(plot, { about }, answering('child').filter(mayExplain(about)), answering('grown-up'))
 }
 
 /** “Staying with Grandma while the baby is born”: the hero is at her house, and she is beside the hero. */
@@ -69,6 +75,15 @@ function isMother({ called, byChildren }: CastMember): boolean {
 
 const MOTHER = /^(?:mum|mummy|mom|mommy|mam|mama|mamma|mami|ma|mother|amma|ammi|umi|umm|maman|mamá|mãe|eomma|mutti)$/iu
 
+/** Of two children who quarrel or play either may be beside the other; who sees why something is so is no toddler. */
+function mayExplain(about: string): (child: CastMember) => boolean {
+  return ({ age }) => age >= LEAST_AGE_OF_PARTNER || !WITH_A_CHILD.test(about)
+}
+
+/** In years. */
+const LEAST_AGE_OF_PARTNER = 5
+const WITH_A_CHILD = / with (?:my|our|his|her) (?:\p{L}+ )?(?:brother|sister|sibling|twin|cousin)s?$/iu
+
 /** “Her brother”, and neither “mum’s sister” nor “the brothers Grimm”. */
 const SIBLING =
   /(?:^|(?<!’s) )(?:my|our|his|her|their|the)(?: (?:big|little|baby|older|younger|twin))? (?<kin>brother|sister|sibling|twin|cousin)s?(?!\p{L}|’s| grimm)/iu
@@ -76,7 +91,7 @@ const SIBLING =
 /** No mother pushes for the lift button, but of “a pillow fight with mum”, and of “her brother” it is told with a boy. */
 function besideInQuarrel(
   plot: ScenePlot,
-  { about }: Wish,
+  { about }: Pick<Wish, 'about'>,
   children: readonly CastMember[],
   grownUps: readonly CastMember[]
 ): CastMember | null {
