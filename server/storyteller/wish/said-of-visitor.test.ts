@@ -27,6 +27,10 @@ describe('of a made-up one a word says what the stories of visitors know', () =>
     ['a dancing octopus', 'an octopus who dances'],
     ['a talking spoon', 'a spoon who can talk'],
     ['a walking tree', 'a tree that walks'],
+    // In other words than its story has.
+    ['a cow on the wrong train', 'a cow who gets on the wrong train'],
+    ['a dragon bursting for a wee', 'a dragon who needs a wee'],
+    ['an indecisive bear', 'a bear who can’t decide'],
     // How much of it, and how big.
     ['a very hungry bear', 'a bear who is always hungry'],
     ['a really sleepy lion', 'a lion who is very sleepy'],

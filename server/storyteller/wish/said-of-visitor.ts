@@ -148,10 +148,19 @@ const LAYS =
 const FORGOT_WHERE =
   /^(?<who>(?:(?:an?|one|the) )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:who|that) (?:forgot|forgets|has forgotten|can[’']?t remember|doesn[’']?t know) where (?:the|his|her|its|all the) (?<what>(?!(?:\p{L}+ )?(?:mum|mummy|mommy|mom|mama|dad|daddy|papa|mother|father|parents|family|home|house|friends?|brothers?|sisters?|bab(?:y|ies)|gran\p{L}*|nana)(?!\p{L}))(?:\p{L}+ )?\p{L}+) (?:is|are|was|were)(?: hidden| buried)?[.! ]*$/iu
 
+const ON_WRONG_ONE =
+  /^(?<who>(?:(?:an?|one|the) )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+) on (?:the|a) wrong (?<what>train|bus|tram|boat|ferry|plane|underground|metro|subway)[.! ]*$/iu
+const BURSTING =
+  /^(?<who>(?:(?:an?|one|the) )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:(?:who|that) is )?(?:bursting|desperate) for (?:a wee|the loo|the toilet|a pee)[.! ]*$/iu
+const UNDECIDED = /^(?:an?|one|the) (?:indecisive|undecided) (?<who>(?:[\p{L}-]+ )?[\p{L}-]+)[.! ]*$/iu
+
 /** What else is said of one in other words than the stories of it know. */
 function inOtherWords(wish: string): string | null {
   const said: readonly (readonly [RegExp, (what: string) => string])[] = [
     [LIT, () => 'that glows'],
+    [ON_WRONG_ONE, (what) => `who gets on the wrong ${what}`],
+    [BURSTING, () => 'who needs a wee'],
+    [UNDECIDED, () => 'who can’t decide'],
     [DRUMMER, () => 'who plays the drum'],
     [OVERSLEEPS, () => 'who is always late'],
     [FORGOT_WHERE, (what) => `who forgot where it put its ${what}`],

@@ -56,7 +56,7 @@ function namesIn(text: string, called: string): boolean {
 function isTaleOfOthers(text: string): boolean {
   const [, who] = /^(?:an?|the|two|three|four|once|one|some) ((?:\p{L}+ ){0,2}?\p{L}+) (?:and|who|both|all|want|fight|fought|argu|shar)/iu.exec(text) ?? []
   const sort = who === undefined ? undefined : anyNounIn(who)?.sort
-  return sort === 'creature' || (sort === 'person' && /^(?:an?|the) (?:\p{L}+ ){1,3}?who /iu.test(text))
+  return sort === 'creature' || sort === 'machine' || (sort === 'person' && /^(?:an?|the) (?:\p{L}+ ){1,3}?who /iu.test(text))
 } // prettier-ignore
 
 interface Unlike {
