@@ -9,6 +9,7 @@ import { bigPants } from './home/big-pants.ts'
 import { bitingNails } from './home/biting-nails.ts'
 import { bored } from './home/bored.ts'
 import { bunkBeds } from './home/bunk-beds.ts'
+import { burntToast } from './home/burnt-toast.ts'
 import { byMyself } from './home/by-myself.ts'
 import { cross } from './home/cross.ts'
 import { den } from './home/den.ts'
@@ -49,6 +50,7 @@ import { theWind } from './home/the-wind.ts'
 import { thumb } from './home/thumb.ts'
 import { thunder } from './home/thunder.ts'
 import { tidyingUp } from './home/tidying-up.ts'
+import { topBunkFirstNight } from './home/top-bunk-first-night.ts'
 import { towerFell } from './home/tower-fell.ts'
 import { washingHands } from './home/washing-hands.ts'
 import { washingUp } from './home/washing-up.ts'
@@ -57,4 +59,4 @@ import { whereDoesPooGo } from './home/where-does-poo-go.ts'
 import { whoWasLost } from './home/who-was-lost.ts'
 
 /** Evenings at home, and days out of it: the bath, the dark, a power cut. */
-export const homePlots: ScenePlot[] = [...lostToys, ...nightsAtGrandmas, babyTonight, badDream, bath, bedtime, beingFirst, bigBed, bigPants, bitingNails, bored, bunkBeds, byMyself, cross, den, dummy, earlyWaking, firstFast, glassOfWater, goatAteTheLaundry, hallLight, hopscotch, interrupting, kindToTheLittleOne, landingLight, lightIsGone, lostToy, monsterKnocks, monsters, nails, nightLight, noBaths, noUsedUp, oneMorePage, oneTablet, ownBed, potty, powerCut, saysNo, shadowPuppets, sharingARoom, snoring, sofaJumps, somebodyInTheWardrobe, tangles, teeth, teethWithoutAFight, telly, theDark, theWind, thumb, thunder, tidyingUp, towerFell, washingHands, washingUp, wetBed, whereDoesPooGo, whoWasLost]
+export const homePlots: ScenePlot[] = [...lostToys, ...nightsAtGrandmas, babyTonight, badDream, bath, bedtime, beingFirst, bigBed, bigPants, bitingNails, bored, bunkBeds, burntToast, byMyself, cross, den, dummy, earlyWaking, firstFast, glassOfWater, goatAteTheLaundry, hallLight, hopscotch, interrupting, kindToTheLittleOne, landingLight, lightIsGone, lostToy, monsterKnocks, monsters, nails, nightLight, noBaths, noUsedUp, oneMorePage, oneTablet, ownBed, potty, powerCut, saysNo, shadowPuppets, sharingARoom, snoring, sofaJumps, somebodyInTheWardrobe, tangles, teeth, teethWithoutAFight, telly, theDark, theWind, thumb, thunder, tidyingUp, topBunkFirstNight, towerFell, washingHands, washingUp, wetBed, whereDoesPooGo, whoWasLost]

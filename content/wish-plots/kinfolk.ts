@@ -1,6 +1,8 @@
 import type { ScenePlot } from '../format.ts'
+import { bigBrotherWontPlay } from './kinfolk/big-brother-wont-play.ts'
 import { fliesThePlane } from './kinfolk/flies-the-plane.ts'
 import { flyingRelative } from './kinfolk/flies.ts'
+import { handMeDowns } from './kinfolk/hand-me-downs.ts'
 import { houseTrip } from './kinfolk/house-trip.ts'
 import { intoAFrog } from './kinfolk/into-a-frog.ts'
 import { magicRelative } from './kinfolk/magic.ts'
@@ -15,6 +17,8 @@ import { shrinks } from './kinfolk/shrinks.ts'
 import { spyingRelative } from './kinfolk/spy.ts'
 import { steamExpress } from './kinfolk/steam-express.ts'
 import { superRelative } from './kinfolk/superhero.ts'
+import { twinsMatch } from './kinfolk/twins-match.ts'
+import { twoAmongThree } from './kinfolk/two-among-three.ts'
 
 /** Just this befalls one of the family, at home, and the child who leads has to see to it. */
-export const kinfolkPlots: ScenePlot[] = [shrinks, intoAFrog, fastRelative, superRelative, spyingRelative, petTalks, petSchool, petByNight, petInCharge, petInSpace, petPolice, houseTrip, flyingRelative, magicRelative, steamExpress, fliesThePlane]
+export const kinfolkPlots: ScenePlot[] = [shrinks, intoAFrog, fastRelative, superRelative, spyingRelative, petTalks, petSchool, petByNight, petInCharge, petInSpace, petPolice, houseTrip, flyingRelative, magicRelative, steamExpress, fliesThePlane, bigBrotherWontPlay, twoAmongThree, handMeDowns, twinsMatch]

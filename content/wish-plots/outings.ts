@@ -17,6 +17,7 @@ import { iceCreamVan } from './outings/ice-cream-van.ts'
 import { museumBones } from './outings/museum-bones.ts'
 import { nightTrain } from './outings/night-train.ts'
 import { packingSuitcase } from './outings/packing-suitcase.ts'
+import { realTrainRide } from './outings/real-train-ride.ts'
 import { rollerCoaster } from './outings/roller-coaster.ts'
 import { rollerSkates } from './outings/roller-skates.ts'
 import { skiing } from './outings/skiing.ts'
@@ -53,6 +54,7 @@ export const outingPlots: ScenePlot[] = [
   goatAteTheMap,
   iceCreamVan,
   packingSuitcase,
+  realTrainRide,
   rollerCoaster,
   rollerSkates,
   skiing,

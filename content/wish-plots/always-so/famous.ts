@@ -1,0 +1,69 @@
+import { wishPlot } from '../wish-plot.ts'
+
+const FAME = ['famous', 'a star', 'a film star', 'a movie star', 'a tv star', 'a superstar', 'a celebrity', 'a celeb', 'a youtuber', 'on tv', 'on the telly', 'on television', 'in a film', 'in a movie', 'in the movies', 'in the newspaper', 'in the news', 'world famous', 'well known', 'admired', 'a model']
+
+export const whoeverFamous = wishPlot({
+ id: 'wish-whoever-famous',
+ visits: 'anything',
+ whoever: [...FAME.flatMap((what) => [`wants to be ${what}`, `wants to become ${what}`, `would like to be ${what}`, `dreams of being ${what}`, `wishes to be ${what}`]), 'wants fame', 'wants to get famous', 'becomes famous', 'gets famous', 'became famous', 'wants everyone to know it', 'wants everybody to know it', 'wants everyone to know its name', 'wants everybody to know its name', 'wants the whole world to know it', 'wants everyone to look at it', 'wants everybody to look at it', 'wants to be looked at', 'wants to be known', 'wants to be known by everyone', 'wants to be known by everybody', 'wants to be on the front page', 'wants to be noticed', 'wants to be seen', 'wants to sign autographs', 'wants to be the centre of attention', 'loves being famous', 'wants fans', 'wants to have fans', 'wants to be recognised', 'wants to be recognized'],
+ except: ['night sky', 'sky', 'shooting star', 'rock star', 'pop star', 'singer', 'band', 'football', 'footballer', 'starfish', 'Christmas', 'tree', 'wished on', 'skinny', 'thin', 'model train', 'railway', 'sheriff', 'left alone', 'no longer', 'not to be', 'ghost', 'invisible', 'mum', 'dad', 'mummy', 'daddy', 'teacher', 'parents', 'police', 'war'],
+ company: ['camel', 'wall', 'paint', 'door', 'key', 'lamp', 'step', 'saucepan', 'spoon', 'loaf', 'shoes', 'bag', 'sneeze', 'scooter', 'pavement', 'paper', 'pen', 'box', 'newspaper', 'ear', 'statue', 'butcher', 'queue', 'bus'],
+ about: 'The hero wants one person to look at a camel, which the old paint has made on the wall; whoever wants to be famous is looked past, the louder it gets, until they find out that people look where somebody looks.',
+ titles: ['Where Everybody Looks', 'The Camel Over the Door', '{visitor} on the Step', 'Famous by Eight O’Clock', 'Waiting for a Sneeze'],
+ out: true,
+ want: [
+{ id: 'the-camel', A: 'partner', paragraphs: ['High up over the front door the paint had come off, and {H} had seen a camel there. It was sitting down, and it smiled. {H} wanted one person to look at it. “Lovely,” said {A}, and looked for the key.',
+'Then up the path came {visitor.first}. “I want everybody to know me,” said {visitor}. “Where does one stand for that?” {H} showed {visitor} the doorstep. It had a lamp over it.'] }
+ ],
+ way: [
+{ id: 'the-saucepan', A: 'partner', paragraphs: ['“To get famous you’ve got to make a noise,” said {A}, quite sure. {A} fetched a saucepan and a spoon. “Look here!” called {A}, and banged. “Here’s somebody famous!” A man with a loaf came along. He looked at his shoes, and walked faster.',
+'A lady with a bag crossed to the other pavement. The louder {A} got, the quicker they went by. “They must be so busy,” said {visitor}.'] },
+{ id: 'what-for', A: 'same', spare: 0.5, paragraphs: ['“You have to be famous for something,” said {A}. {visitor} had thought of that, and {caller.does}. Then {visitor} bowed, and waited. A moth had seen it all, from the lamp.',
+'“I’ll do it again, for the people at the back,” said {A}, and {caller.move}. There were no people at the back. “I’d know you anywhere now,” said {A}. “That’s one,” said {visitor}. “How many are there altogether?”'] },
+{ id: 'the-picture', A: 'same', spare: 0.6, paragraphs: ['{A} drew a picture for the lamp post, so that they would all know who it was. There was only a short pencil, and a small piece of paper. {A} began with {caller.part}, to have the best first. Then the paper was full.',
+'“And the rest of me?” asked {visitor}. “They’ll have to come here for that,” said {A}. They hung it up under LOST: ONE GLOVE. A boy read both of them carefully. “I haven’t seen either,” he said.'] },
+{ id: 'at-home', A: 'same', spare: 0.7, paragraphs: ['“Don’t they know you where you live?” asked {A}. {visitor} lived {caller.where}. Everybody knew {visitor} there, but nobody ran out to see. They only said, “Oh, it’s you.” “I’d like it the other way,” said {visitor}. “Oh! It’s you!”',
+'{H} tried it both ways. There was hardly anything in it, only a bit of breath. “Oh!” cried {A}. “It’s you!” {visitor} turned round at once, to see who had come.'] },
+{ id: 'in-print', A: 'same', spare: 0.8, paragraphs: ['{A} had yesterday’s newspaper, and read it from front to back under the lamp. There was nothing in it about {visitor}. So {A} took the pen, and wrote along the edge, where it was white. “{caller.fact},” wrote {A}.',
+'“That’s me!” said {visitor}. “That’s in the paper!” It came between the weather and a sale of chairs. {visitor} read it eleven times. {A} tore off the edge, for {visitor} to keep. Some of Thursday’s rain came off with it.'] },
+{ id: 'the-statue', A: 'same', spare: 0.9, paragraphs: ['“The really famous ones have a statue,” said {A}. On the path {A} set up {caller.stand}. In front went a card, with the name of {visitor}. From behind it was not unlike. A pigeon came, and sat down on top.',
+'“That’s how you can tell that it’s a real one,” said {A}. {visitor} was very moved. “And what did I do,” asked {visitor}, “that I’ve got a statue?” {A} thought about it. “You’ve been standing there,” said {A}. It was mostly that, with statues. The pigeon turned round once, and made itself at home.'] },
+{ id: 'autographs', A: 'same', spare: 1, paragraphs: ['{visitor} had brought the autographs along. There were two hundred, all written out beforehand. “So that nobody has to wait,” said {visitor}. {A} took one, and then another to be kind. That left a hundred and ninety-eight.',
+'They put one under each doormat, as far as the corner. A woman came out in slippers, and read hers. “Is it a bill?” she called across. “It’s {visitor}!” called {H}. She turned it over. On the back she began to write down eggs.'] },
+{ id: 'who-knows-you', A: 'other', spare: 2, paragraphs: ['{A} counted up who knew {A}. There was the baker, and a man with a dog. There was a lady who always said “wet again”. It came to thirty-one, and most of them knew the coat. “If I change my coat,” said {A}, “I’ve got nine.”',
+'“Do they turn round and stare?” asked {visitor}. “One says, wet again,” said {A}. {visitor} thought about that on the step. You could be known by heart, and nobody needed to look.'] },
+{ id: 'dark-glasses', A: 'same', spare: 3, paragraphs: ['“Famous people go about in a big hat,” said {A}, “so that nobody knows them.” They found one for {visitor}. Now nobody did. It worked at once, with everyone in the street. “Is that it?” asked {visitor} from underneath.',
+'“You can’t do it in that order,” said {H}. “First they know you, and then the hat.” {visitor} gave it back. Inside it had been dark and rather quiet. “It’d be nice for afterwards,” said {visitor}.'] },
+{ id: 'a-door-handle', A: 'same', spare: 4, paragraphs: ['“What’s the most famous thing in our house?” asked {H}. They each had to guess. It had to be seen by everyone, every day. It was the door handle, said {A}. Nobody ever came by without a visit to it. “And what does it look like?” asked {visitor}.',
+'{H} thought that it was round. {A} thought that it went down at the end. They turned to look, all three. It was neither, and there was a small face on it, with a screw for a nose. It had been there for forty years.'] },
+{ id: 'higher', A: 'same', spare: 5, paragraphs: ['{A} thought that it was the step. It was too low, that was all. So a box went on it, and on the box went {visitor}. The lamp was so near now that you saw nothing else.',
+'“Now they can’t miss me,” said {visitor}. A cyclist rang, and said that somebody ought to fix that light. {visitor} came down again, rather warm on one side. “He did look,” said {visitor}. “He just hadn’t been told at what.”'] },
+{ id: 'the-speech', A: 'same', spare: 6, paragraphs: ['For when it came, {visitor} had a speech. “I want to thank the lamp,” it began, “and the step.” There was a long list. {A} was in it, for the saucepan. {H} was in it, for showing the way. Then there was a gap. “That’s for everybody else,” said {visitor}.',
+'{A} listened to the gap. It was ever so long. Somebody put out a bottle, four doors down, and a cat came home. “It’s the best bit,” said {A}, and clapped. Then they all felt that they had been thanked.'] },
+{ id: 'elder', S: 'elder', A: 'hero', spare: 7, paragraphs: ['“I was in the newspaper once,” said {S}. “The king of somewhere came to open a bridge. You saw the king, and then a hat, and behind the hat an ear. That’s me.” “Only the ear?” asked {A}. “It was the left one,” said {S}. “They’d got it very sharp.”',
+'{visitor} asked to see the ear, and walked round to that side. “I’ve seen it somewhere before,” said {visitor} politely. {S} turned a bit, towards the lamp. It didn’t happen every day any more.'] },
+{ id: 'child', S: 'child', A: 'hero', spare: 8, paragraphs: ['“I’m famous,” said {S}. “In our class they all know me.” “For what?” asked {visitor}. {S} had once brought along a potato that looked like a duck. They had all stood round. “They looked and looked,” said {S}. “It had a beak.”',
+'{visitor} sighed, for those were good days. “And then?” asked {A}. “Then they asked where I’d put the duck,” said {S}. It had a shelf of its own now, by the window, and had begun to grow. It was more famous than {S}.'] },
+{ id: 'pet', A: 'pet', spare: 9, paragraphs: ['{A} came out and sat down in the middle of the pavement. {A} did nothing else. A lady stopped, and said hello to {A}. The butcher’s boy stopped, and he knew the name as well. Two girls asked if {A} had slept. Nobody had a word for {visitor}, on the step behind.',
+'“How’s it done?” asked {visitor}, when they were gone. {A} looked at {visitor}, and then past {visitor}, and yawned. It seemed that you had to want nothing at all, and sit down.'] },
+{ id: 'a-sneeze', A: 'partner', paragraphs: ['At last {A} had no voice left, and only a tickle in the nose. {A} leaned back and looked up at the lamp, for that helps with a sneeze. The man with the loaf was on his way back. He stopped beside {A}, and looked up too. So did the lady with the bag. “What is it?” she asked.',
+'“A sneeze,” said {A}, “but it’s gone.” So they went too. “They don’t look where you shout,” {A} said to {H}. “They look where somebody’s looking!”'] }
+ ],
+ turn: [
+{ id: 'nobody-says-a-word', A: 'partner', paragraphs: ['Now {H} and {A} stood side by side on the path, and looked at {visitor}. They said nothing. The man with the loaf stopped. A boy put down his scooter. Then a whole choir stopped, on its way to sing. “Who is it?” somebody whispered. “No idea,” whispered the lady with the bag. “But everyone’s here.”',
+'{visitor} was famous, right back to the street lamp. {visitor} kept still for joy, and then only kept still.'] },
+{ id: 'one-behind', A: 'same', spare: 10, paragraphs: ['At the very back stood a small man who could see nothing but coats. “Is it good?” he asked. “It doesn’t do much,” said the coat in front, “but it’s the real one.”',
+'{A} went round, and found him a box to stand on. He looked at {visitor}, and {visitor} looked at him. “Very nice,” said the small man. “I only live here, three doors down. I’d like to get by.”'] },
+{ id: 'try-it-on-the-dustbin', A: 'same', spare: 11, paragraphs: ['{A} wanted to know if it worked with anything. {A} turned, and looked hard at the dustbin. Those on the left turned and looked at the dustbin. A girl took a picture of it. “I’ve read about that one,” said somebody.',
+'{A} felt quite dizzy, and quickly looked back at {visitor}. They all came along. “Careful,” said {H}. You had to mind where you put your eyes, with so many others hanging on behind.'] },
+{ id: 'the-other-way', A: 'partner', paragraphs: ['“How is it up there?” whispered {H}. “You can’t scratch,” whispered {visitor}. “And they’ve all got something to look at, and I haven’t.” “There’s a camel above you,” whispered {H}. {visitor} turned round and looked up. And the whole street looked up.',
+'“It’s sitting down,” said the man with the loaf. “It’s smiling,” said the lady with the bag. “Has that always been there?” asked {A}. {H} did not look at the camel at all. {H} looked at the faces, and there were forty, and they all smiled like camels.'] }
+ ],
+ everybody: {
+  want: ['{names} looked for the key as well, and saw no camel.', '{names} walked once past the step, to have been there.', { text: '{names} shook hands with {visitor}, or with something near it.', needs: ['hands'] }, { text: '{names} swept the step, in case it came to anything.', needs: ['hands'] }],
+  way: ['{names} looked at {visitor} the whole time, but that was family.', '{names} made some noise too, and the street got emptier.', { text: '{names} held the saucepan in between, until it stopped ringing.', needs: ['hands'] }, { text: '{names} waved to the man with the loaf, who had no hand free.', needs: ['hands'] }],
+  turn: ['{names} stood at the front, and blinked as little as possible.', '{names} looked at {visitor} from below, where one sees most.', { text: '{names} lifted a chin with two fingers, in the right direction.', needs: ['hands'] }, { text: '{names} held the bag, so that the lady could look up.', needs: ['hands'] }]
+ },
+ bed: ['The street went home, and talked of nothing but a camel. {visitor} went with them, right in the middle, and pointed it out to those at the back.', 'Indoors they washed, and lay down on their backs. {H} looked up at the ceiling. There was something there, or it was only paint.'],
+ last: ['Nobody looked at {H}, who was asleep.', 'Outside it sat and smiled, over everybody’s head, and {H} was asleep.']
+})
