@@ -377,3 +377,8 @@ test.each(['a dog meets a cat who thinks she’s a dog', 'finding a box that tal
   'of “%s” no visitor is made of both',
   (wish) => expect(visitorOf(wish)).toBeNull()
 )
+
+test.each(['the baby won’t stop crying', 'our baby always throws her spoon', 'the new baby never sleeps'])(
+  'of “%s” none comes to the door: that one lives here',
+  (about) => expect(visitorOf(about)).toBeNull()
+)
