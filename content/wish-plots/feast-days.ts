@@ -5,8 +5,10 @@ import { bookDay } from './feast-days/book-day.ts'
 import { carnival } from './feast-days/carnival.ts'
 import { dayOfTheDead } from './feast-days/day-of-the-dead.ts'
 import { earthDay } from './feast-days/earth-day.ts'
+import { hanami } from './feast-days/hanami.ts'
 import { harvestFestival } from './feast-days/harvest-festival.ts'
 import { kwanzaa } from './feast-days/kwanzaa.ts'
+import { newYam } from './feast-days/new-yam.ts'
 import { saintLucia } from './feast-days/saint-lucia.ts'
 import { saintNicholas } from './feast-days/saint-nicholas.ts'
 import { saintPatrick } from './feast-days/saint-patrick.ts'
@@ -27,5 +29,7 @@ export const feastDayPlots: ScenePlot[] = [
   aprilFools,
   bookDay,
   harvestFestival,
-  earthDay
+  earthDay,
+  hanami,
+  newYam
 ]

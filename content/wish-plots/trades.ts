@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { animalBakery } from './trades/animal-bakery.ts'
+import { animalLoaves } from './trades/animal-loaves.ts'
 import { astronautSandwich } from './trades/astronaut-sandwich.ts'
 import { astronaut } from './trades/astronaut.ts'
 import { baker } from './trades/baker.ts'
@@ -24,11 +25,15 @@ import { mechanic } from './trades/mechanic.ts'
 import { nurse } from './trades/nurse.ts'
 import { photographer } from './trades/photographer.ts'
 import { postman } from './trades/postman.ts'
+import { postwomanInTheSnow } from './trades/postwoman-in-the-snow.ts'
+import { princessFixesTheRoof } from './trades/princess-fixes-the-roof.ts'
 import { scientist } from './trades/scientist.ts'
 import { whoeverSells } from './trades/sells.ts'
 import { skippingRope } from './trades/skipping-rope.ts'
 import { teacher } from './trades/teacher.ts'
 import { telescope } from './trades/telescope.ts'
+import { toothFairyFirstDay } from './trades/tooth-fairy-first-day.ts'
+import { umbrellaMender } from './trades/umbrella-mender.ts'
 import { waiter } from './trades/waiter.ts'
 import { whoeverWraps } from './trades/wraps.ts'
 
@@ -38,5 +43,6 @@ export const tradePlots: ScenePlot[] = [
   hairdresser, hulaHoop, knight, lorryDriver, magician, mechanic, nurse, postman,
   scientist, skippingRope, teacher, telescope, waiter, inventor, photographer, animalBakery,
   whoeverSells, whoeverDelivers, whoeverGuards, whoeverHelps, whoeverCarries, whoeverLibraryBooks,
-  whoeverWraps
+  whoeverWraps,
+  toothFairyFirstDay, princessFixesTheRoof, animalLoaves, postwomanInTheSnow, umbrellaMender
 ]

@@ -2,7 +2,6 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const newBaby = wishPlot({
   themes: ['new-baby'],
-  wishes: ['baby won’t stop crying', 'baby crying all night', 'baby cries all night', 'baby keeps crying', 'baby cried all night', 'baby stop crying'],
   answers: ['newborn', 'becoming', 'sibling'],
   except: ['expecting', 'coming', 'tummy', 'quinceañera', 'quinceanera', 'quince', 'owl', 'owls'],
   moods: ['first', 'change', 'waiting', 'proud'],

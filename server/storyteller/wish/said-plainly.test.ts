@@ -7,6 +7,8 @@ const NAMES = ['Isla', 'Theo']
 
 describe('in words that more rules know', () => {
   test.each([
+    ['the baby won’t stop crying', 'our new baby'],
+    ['our baby cries all night', 'our new baby'],
     // Which of two is meant is no part of the tale.
     ['a crane who is scared of heights (the building kind)', 'a crane who is scared of heights'],
     ['a bat who loves cricket, the animal', 'a bat who loves cricket'],

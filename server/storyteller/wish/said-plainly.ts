@@ -115,6 +115,7 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
       (_, who: string, how: string, place: string) =>
         `${who}who ${/^wants?/iu.test(how) ? 'wants to be' : 'works as'} ${WORKS[place.toLowerCase().replaceAll(/[’']/gu, '')] ?? place}`
     )
+    .replace(BABY_CRIES, 'our new baby')
     .replace(TRIES_DOING, (said, doing: string) => baseOfVerb(doing) ?? said)
     .replace(BUT_ONLY, '$<does> $<which>')
     .replace(BUT_MADE_OF, '$<who> $<made>')
@@ -250,6 +251,9 @@ const BUT_MADE_OF =
 /** “Wants to deliver the post but only express letters”: those are what is delivered. */
 const BUT_ONLY =
   /(?<does> (?:wants? to \p{L}+|\p{L}+s))(?: (?:the|an?|all|every|any))? \p{L}+,? but only (?!(?:sells?|serves?|makes?|bakes?|cooks?|has|have|stocks?|lends?|buys?|gets?|does|takes?|lets?|comes?|goes|eats?|wants?|knows?)(?!\p{L}))(?<which>(?:(?!(?:at|on|in|when|if|for|with|to|by|because)(?!\p{L}))\p{L}+ ){0,2}\p{L}+s)[.! ]*$/iu
+/** “The baby won’t stop crying”: it is about the new baby at home. */
+const BABY_CRIES =
+  /^(?:the|our|my) (?:(?:new|little) )?baby (?:(?:just )?(?:won[’']?t stop|keeps(?: on)?|never stops|is always|cried|cries|always cries|is crying|crying)(?: crying)?)(?: (?:all night|all day|every night|at night|again|all the time))?[.! ]*$/iu
 /** “A mountain who wants to try sitting in a chair” wants to sit in one. */
 const TRIES_DOING =
   /(?<=(?:wants?|wanted|would like|would love|longs?|hopes?|decides?|decided) to )(?:try|have a go at|have a try at) (\p{Ll}{2,}ing)(?=$| )/iu
