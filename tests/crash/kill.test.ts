@@ -39,7 +39,7 @@ interface Acknowledged {
 
 test(
   'a server that is killed at any moment keeps what it acknowledged, and nothing by halves',
-  { timeout: 400_000 },
+  { timeout: 900_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'talewick-crash-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

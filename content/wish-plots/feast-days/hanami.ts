@@ -115,7 +115,7 @@ export const hanami = wishPlot({
       id: 'leaning-branch',
       A: 'partner',
       paragraphs: [
-        '“The wind lets go of single ones,” said {H}, and held a cup out to it. That got nine petals, and no blossom. {A} put down the tea. By the edge of the sheet something had come down that did not drift. It spun, like a little propeller. It was a whole one, with five. Next to it lay three more. “They’re all under the same branch,” said {A}.'
+        '“Perhaps the wind brings whole ones too,” said {H}, and held a cup out to it. That got nine petals, and no blossom. {A} put down the tea. By the edge of the sheet something had come down that did not drift. It spun, like a little propeller. It was a whole one, with five. Next to it lay three more. “They’re all under the same branch,” said {A}.'
       ]
     }
   ],
@@ -124,7 +124,7 @@ export const hanami = wishPlot({
       id: 'sparrow',
       A: 'partner',
       paragraphs: [
-        'They lay down on their backs, to see. In the cherry tree sat a sparrow, and had a blossom in its beak by the back end. It bit once, and let go. “There’s sweet juice at the bottom,” whispered {A}. “Its beak’s too thick for the front door. So it bites off the flower behind.” Down came the blossom, and turned. The sparrow took the next cup.'
+        'They lay down on their backs, to see. In the cherry tree sat a sparrow, and held a blossom by the back end. It bit once, and let go. “There’s sweet juice at the bottom,” whispered {A}. “Its beak’s too thick for the front door. So it bites off the flower behind.” Down came the blossom, and turned. The sparrow took the next cup.'
       ]
     },
     {

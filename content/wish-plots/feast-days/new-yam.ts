@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const newYam = wishPlot({
   id: 'wish-new-yam',
-  wishes: ['new yam festival', 'new yam', 'new yams', 'new yam feast', 'new yam day', 'new yam eldest', 'yam festival', 'yam festivals', 'yam feast', 'yam harvest', 'yam harvest drums', 'yam drums', 'yam celebration', 'yam dance', 'yam eldest', 'yam elder', 'yam elders', 'yam grandfather first', 'first yam', 'first yams', 'first bite yam', 'tasting yam', 'taste yam', 'taste new yam', 'roasted yam festival', 'iri ji', 'iriji', 'iwa ji', 'iri-ji', 'iwaji', 'ikeji', 'homowo yam', 'asogli', 'asogli yam', 'teza yam', 'yams festival', 'yams feast', 'yams drums', 'igbo yam'],
+  wishes: ['new yam festival', 'new yam', 'new yams', 'new yam feast', 'new yam day', 'new yam eldest', 'yam festival', 'yam festivals', 'yam feast', 'yam harvest', 'yam harvest drums', 'yam drums', 'yam celebration', 'yam dance', 'yam eldest', 'yam elder', 'yam elders', 'yam grandfather first', 'first yam', 'first yams', 'first bite yam', 'tasting yam', 'taste yam', 'taste new yam', 'roasted yam festival', 'iri ji', 'iriji', 'iwa ji', 'iri-ji', 'iwaji', 'ikeji', 'asogli', 'asogli yam', 'teza yam', 'yams festival', 'yams feast', 'yams drums', 'igbo yam'],
   answers: ['new', 'yam', 'yams', 'festival', 'feast', 'celebration', 'harvest', 'first', 'bite', 'taste', 'tastes', 'tasting', 'eat', 'eats', 'eating', 'before', 'until', 'eldest', 'oldest', 'elder', 'elders', 'old', 'grandfather', 'grandpa', 'grandma', 'papa', 'uncle', 'auntie', 'cousins', 'village', 'compound', 'home', 'town', 'street', 'drum', 'drums', 'drumming', 'drummer', 'drummers', 'dance', 'dances', 'dancing', 'dancers', 'music', 'songs', 'roast', 'roasted', 'palm', 'oil', 'pounded', 'slow', 'slowly', 'wait', 'waits', 'waiting', 'nobody', 'everybody', 'august', 'igbo', 'nigeria', 'nigerian', 'ghana', 'africa', 'african', 'year', 'today', 'tomorrow', 'saturday', 'weekend', 'family', 'going', 'our', 'excited', 'big'],
   except: ['sweet potato', 'candied', 'thanksgiving', 'thirty', 'mask', 'masquerade', 'masquerades', 'scared', 'afraid', 'hungry', 'no food', 'failed', 'stolen', 'thief', 'sick', 'ill', 'hospital', 'died', 'dead', 'funeral', 'burial', 'grave', 'cut', 'knife', 'burn', 'burnt', 'fight', 'goat', 'dragon', 'dinosaur', 'monster', 'pig', 'lost', 'misses', 'allergic'],
   moods: ['first', 'waiting', 'learning', 'proud'],
@@ -16,7 +16,7 @@ export const newYam = wishPlot({
       id: 'not-before-the-eldest',
       A: 'partner',
       paragraphs: [
-        '{H} could smell the new yam from the end of the long table. It was roasted, and lay in white pieces in a dish, with red palm oil beside it. But at the new yam festival no one tasted it before the eldest. That was Papa Okafor, who was ninety-one and slow. Papa Okafor lifted a piece, and put it down to listen to the drums. {H} wanted to have it quicker.'
+        '{H} could smell the new yam from the end of the table. {H} wanted a piece, and soon. It was roasted, and lay in white pieces in a dish, with red palm oil beside it. But at the new yam festival no one tasted it before the eldest. That was Papa Okafor, who was ninety-one and slow. Papa Okafor lifted a piece, and put it down again to listen to the drums.'
       ]
     }
   ],
@@ -25,7 +25,7 @@ export const newYam = wishPlot({
       id: 'fan',
       A: 'partner',
       paragraphs: [
-        '“It’s too hot for him,” said {H}, and fanned the yam with a fan. Papa Okafor got some of it. “What a good wind,” said Papa Okafor, with both eyes shut. Now no one even looked at the dish. {A} felt a piece through a leaf. “It’s cold,” said {A}. So it had to be warmed again.'
+        '“It’s too hot for him,” said {H}, and fanned the yam with a fan. Most of the wind went to Papa Okafor. “How pleasant,” said Papa Okafor, with both eyes shut. Now no one even looked at the dish. {A} felt a piece through a leaf. “It’s cold,” said {A}. So it had to be warmed again.'
       ]
     },
     {
@@ -33,7 +33,7 @@ export const newYam = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'The biggest yam had not been roasted, for everybody was to see it. It lay on the ground, brown and rough as bark. {H} lay down next to it, with both heels at the same height. At the other end the yam went on. “It’s got a head more than you,” said {A}.',
+        'The biggest yam had not been roasted, for everybody was to see it. It lay on the ground, brown and rough as bark. {H} lay down next to it, with both heels where the yam began. Beyond {H}’s hair the yam went on. “It’s got a head more than you,” said {A}.',
         '“It hasn’t got a face on it, though,” said {H}. They turned the yam over to make sure. On that side there was a sort of nose, and earth in it.'
       ]
     },
@@ -147,7 +147,7 @@ export const newYam = wishPlot({
       id: 'the-first-bite',
       A: 'same',
       paragraphs: [
-        'Then it was still. Papa Okafor lifted up the yam and gave thanks for it, and bit. That was chewed for a long time, and everybody chewed along. “New,” said Papa Okafor. All the drums came in at once, and the dish went round. {A} passed {H} a white piece with a red corner, and it tasted like the smell. But now Nkem’s drum was telling something. {H} held the second bite in the air, to hear it out.'
+        'Then it was still. Papa Okafor lifted up the yam and gave thanks for it, and bit. The chewing took a long time, and everybody chewed along. “New,” said Papa Okafor. All the drums came in at once, and the dish went round. {A} passed {H} a white piece with a red corner, and it tasted like the smell. But now Nkem’s drum was telling something. {H} held the second bite in the air, to hear it out.'
       ]
     }
   ],

@@ -17,7 +17,7 @@ export const backyardCamping = wishPlot({
       id: 'the-long-way',
       A: 'partner',
       paragraphs: [
-        'Tonight {H} wanted to sleep in a tent, far away from everything. It stood on the grass behind the house, seven steps from the back door. “That isn’t far,” said {A}. “It is if you go the long way,” said {H}. So they walked nineteen times round the washing line with their sleeping bags. Then it was dark, and they were there.',
+        'Tonight {H} wanted to sleep in a tent, far away from everything. It stood on the grass behind the house, seven steps from the back door. “That isn’t far,” said {A}. “It is if you go the long way,” said {H}. So they walked nineteen times round the washing line with sleeping bags. Then it was dark, and they were there.',
         'But the kitchen lamp shone through the tent, with the shadow of a kettle. “It’s only the kitchen,” said {H}, “with a draught.”'
       ]
     }
@@ -45,7 +45,7 @@ export const backyardCamping = wishPlot({
       id: 'the-pillow',
       A: 'partner',
       paragraphs: [
-        '{H} had forgotten a pillow, and ran in for it. The kitchen was as bright as a plate. But when {H} came out again, it was black from top to bottom. {H} walked into the washing line, and twice round the tent. “Where’s the door?” called {H}.',
+        '{H} had forgotten a pillow, and ran in for it. The kitchen was as bright as a plate. But when {H} came out again, the garden was black from top to bottom. {H} walked into the washing line, and twice round the tent. “Where’s the door?” called {H}.',
         '“Here,” said {A}, who was lying in it, looking out at the hedge. “I can see you very well. You’re holding your pillow by the ear.”'
       ]
     },
@@ -119,7 +119,7 @@ export const backyardCamping = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'Something came along the hedge, and it puffed. It did not look where it was going, and ran into the tent. There it stood, and was round, and had bristles all over. “A hedgehog,” whispered {A}. “It goes the same way every night, for miles.”',
+        'Something came along the hedge, and it puffed. It did not look where it was going, and ran into the tent. There it stood, and was round, and had bristles all over. “A hedgehog,” whispered {A}. “It walks a mile every night, from garden to garden.”',
         '“We’ve put our bedroom in its road,” whispered {H}. The hedgehog pushed twice, to see if it would open. Then it walked along the wall, round the corner and on. It puffed a good deal, as people do about a diversion.'
       ]
     },
@@ -167,7 +167,7 @@ export const backyardCamping = wishPlot({
     turn: [
       '{names} waited for the stars too, with a chin in the grass.',
       '{names} looked round for the house, and could not find it.',
-      { text: '{names} kept one hand over one eye, only to be on the safe side.', needs: ['hands'] },
+      { text: '{names} laid a towel on the grass, for the chins.', needs: ['hands'] },
       { text: '{names} pointed at a star, and at the one beside it.', needs: ['hands'] }
     ]
   },

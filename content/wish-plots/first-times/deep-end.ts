@@ -26,7 +26,7 @@ export const deepEnd = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'There were numbers along the edge. Here it said one, by the line it said two, and beside the whale it said three. “Three what?” asked {H}. “Three metres,” said {A}. “If I stood on the floor there, and you stood on my head, your hair would be wet.”',
+        'There were numbers along the edge. The steps had a one, the line had a two, and the whale had a three. “Three what?” asked {H}. “Three metres,” said {A}. “If I stood on the floor there, and you stood on my head, your hair would be wet.”',
         '{H} thought about that. “And if you stood on mine?” “Then the same,” said {A}. “Only you’d complain more.”'
       ]
     },
@@ -53,7 +53,7 @@ export const deepEnd = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} stood up to the tummy in the water and looked down. “I had longer legs this morning,” said {A}. {H} looked too. They were quite short, with the feet close underneath. “Water does that,” said {A}. “Everything in it looks nearer than it is, and so your feet do as well.”',
-        '“Then the deep end’s even deeper?” asked {H}. “A little,” said {A}. “But so is the bath.” They had both had baths before, and had noticed nothing.'
+        '“Then the deep end’s even deeper?” asked {H}. “A good bit,” said {A}. “But so is the bath.” They had both had baths before, and had noticed nothing.'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const deepEnd = wishPlot({
       id: 'how-much-you-need',
       A: 'partner',
       paragraphs: [
-        '{A} had looked at it from under water. “Your feet kick behind you, near the top,” said {A}. “But at the line they go down to look for the floor, and take you with them.” The feet had always had a floor.',
+        '{A} had watched {H}’s feet from under water. “They kick behind you, near the top,” said {A}. “But at the line they go down to look for the floor, and take you with them.” The feet had always had a floor.',
         '“Lie flat,” said {A}, and put one hand on {H}’s back and the other under {H}’s tummy. Then {A} held up both hands, just as far apart. “That’s all the water you swim in. A duck never asks how deep a lake is.” “So the rest only lies underneath,” said {H}.'
       ]
     }
@@ -177,14 +177,14 @@ export const deepEnd = wishPlot({
     way: [
       '{names} got splashed, and moved one towel further off.',
       '{names} looked down at the red line from above, and it wobbled.',
-      { text: '{names} held two hands apart, and thought that it was not much.', needs: ['hands'] },
+      { text: '{names} held up one hand, to show which way was straight on.', needs: ['hands'] },
       { text: '{names} waved to the lady in the flowery cap, who waved back.', needs: ['hands'] }
     ],
     turn: [
       '{names} walked along the side, as far as the foam went.',
       '{names} saw the shadow first, and then {H}.',
-      { text: '{names} clapped when the hand was on the whale.', needs: ['hands'] },
-      { text: '{names} held a towel open where the floor began.', needs: ['hands'] }
+      { text: '{names} counted the kicks on ten fingers, and ran out.', needs: ['hands'] },
+      { text: '{names} held a towel ready, at the end where the floor was.', needs: ['hands'] }
     ]
   },
   bed: [
@@ -193,6 +193,6 @@ export const deepEnd = wishPlot({
   ],
   last: [
     'The feet had stopped looking for anything, and {H} was asleep.',
-    'Far away a small shadow lay down on the floor of the pool, and {H} was asleep.'
+    'The whale on the wall looked straight ahead, the water lay flat, and {H} was asleep.'
   ]
 })

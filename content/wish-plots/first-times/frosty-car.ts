@@ -54,7 +54,7 @@ export const frostyCar = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} wanted to see if the scraper was not in the car after all. The door would not open. It had frozen to the car all round. {A} pulled, and {H} pulled at {A}. Then it cracked like a biscuit, and they both sat on the pavement.',
-        'Inside lay one glove, a map, and a great deal of sand. “It was here,” said {H}. “You can see where it’s been.” They pushed the door shut again, so that the car should not get cold.'
+        'Inside lay one glove, a map, and a great deal of sand. “The scraper’s been here,” said {H}. “That’s the beach.” They pushed the door shut again, so that the car should not get cold.'
       ]
     },
     {
@@ -176,10 +176,10 @@ export const frostyCar = wishPlot({
       { text: '{names} drew a sun on a door, and it did not help.', needs: ['hands'] }
     ],
     way: [
-      '{names} went on foot too, and had a cloud in front.',
+      '{names} breathed out too, and had a cloud in front.',
       '{names} walked on the white grass for a bit, because it crunched.',
       { text: '{names} held the card for a while, and then an ear, to warm it.', needs: ['hands'] },
-      { text: '{names} felt under the next bench, and under the one after that.', needs: ['hands'] }
+      { text: '{names} rubbed one door with a sleeve, and now the sleeve was white.', needs: ['hands'] }
     ],
     turn: [
       '{names} came out as well to say good night to the car.',

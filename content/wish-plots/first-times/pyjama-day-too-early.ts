@@ -16,7 +16,7 @@ export const pyjamaDayTooEarly = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} went to school in pyjamas, yellow ones with moons on, for it was pyjama day. {A} had read it on a note on the fridge. But just before the school gate they stopped. A girl went by in boots. A boy went by in a jumper.',
-        '{A} took the note out of a pocket. A magnet had held it on the fridge, and under the magnet was the day. “Tomorrow,” read {A}. Now {H} wanted to get to the door without being looked at.'
+        '{A} took the note out of a pocket. On the fridge a magnet had held it up, and had covered the day. “Tomorrow,” read {A}. Home was a long way back. Now {H} wanted to get to the door without being looked at.'
       ]
     }
   ],
@@ -100,7 +100,7 @@ export const pyjamaDayTooEarly = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“Somewhere it’s tomorrow already,” said {S}. “The day begins at the far side of the world, and comes round to us. When you get up there, here they’re still at yesterday’s supper.” {A} looked down at the moons.',
+        '“Somewhere it’s tomorrow already,” said {S}. “The day begins at the far side of the world, and comes round to us. When they get up over there, we’re still at supper.” {A} looked down at the moons.',
         '“So at a school over there I’d be right?” asked {A}. “You’d be right,” said {S}. “But by the time you were there, you’d be in pyjamas for two days. And then they’d want to wash them.”'
       ]
     },
@@ -118,7 +118,7 @@ export const pyjamaDayTooEarly = wishPlot({
       id: 'one-word',
       A: 'partner',
       paragraphs: [
-        'For pyjamas it was a day too early. But a notice has to come a day too early, or it is no use. “I need a word,” said {H}. {A} found a pen and a pin, and turned over the note. {H} wrote “Tomorrow” on it, right across, and they pinned it on, among the moons.',
+        'For pyjamas it was a day too early. But a notice has to come a day too early, or it is no use. “I need a word,” said {H}. {A} found a pen and a safety pin, and turned over the note. {H} wrote “Tomorrow” on it, right across, and they pinned it on, among the moons.',
         'Then {H} walked to the gate, and stood beside it, very straight.'
       ]
     },
@@ -153,7 +153,7 @@ export const pyjamaDayTooEarly = wishPlot({
       id: 'all-through-the-gate',
       A: 'partner',
       paragraphs: [
-        'Now they all looked, and that was just what was wanted. “Oh, tomorrow!” said one after the other. A man tied a knot in his scarf. A grandmother wrote it on her hand. “Thank you,” they said to {H}.',
+        'Now everybody looked, and that was just what was wanted. “Oh, tomorrow!” said one after the other. A man tied a knot in his scarf. A grandmother wrote it on her hand. “Thank you,” they said to {H}.',
         'The bell rang. “Shall I fetch you some other trousers?” asked {A}. “They’ve got to be told indoors as well,” said {H}, and walked in, in front of everybody.',
         'When {A} came back at the end of the day, there was some paint on one moon. “The whole school knows,” said {H}. “Even the cook.”'
       ]
@@ -175,7 +175,7 @@ export const pyjamaDayTooEarly = wishPlot({
     turn: [
       '{names} stood on the other side of the gate, to make it even.',
       '{names} read the word as well, from quite near.',
-      { text: '{names} put the pin in again where it had slipped.', needs: ['hands'] },
+      { text: '{names} put the word straight again where it had slipped.', needs: ['hands'] },
       { text: '{names} waved at people who had only read half of it.', needs: ['hands'] }
     ]
   },

@@ -25,8 +25,8 @@ export const stuckInJumper = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'The rest of the sleeve hung down in front, and swung when {H} spoke. “You’re an elephant,” said {A}. “I’m not,” said {H}, and the trunk shook. {A} held a peanut under the end of it. Nothing happened.',
-        '“There’s a peanut,” said {A}. “I can’t get there,” said the trunk. “I’m up here.” {A} pushed the peanut in from below, and it fell out again. “It doesn’t want any,” said {A}, and ate it.'
+        'The rest of the sleeve hung down in front, and swung when {H} spoke. “You’re an elephant,” said {A}. “I’m not,” said {H}, and the trunk shook. {A} held a bun under the end of it. Nothing happened.',
+        '“There’s a bun,” said {A}. “I can’t get there,” said the trunk. “I’m up here.” {A} pushed the bun in from below, and it fell out again. “It doesn’t want any,” said {A}, and ate it.'
       ]
     },
     {
@@ -116,7 +116,7 @@ export const stuckInJumper = wishPlot({
       id: 'a-snake',
       A: 'partner',
       paragraphs: [
-        '{A} let go, to think. The sleeve was short again, and a good deal fatter. {A} pulled once more, and it was as thin as a snake. “Look at that,” said {A}. “I can’t,” said {H}. “It’s knitted,” said {A}. “When I pull it long, it gets thin. So it holds on to you.”',
+        '{A} pulled once more, and let go, to think. The sleeve was short again, and a good deal fatter. {A} pulled, and it was as thin as a snake. “Look at that,” said {A}. “I can’t,” said {H}. “It’s knitted,” said {A}. “When I pull it long, it gets thin. So it holds on to you.”',
         'It was quiet in the sleeve. “And what does it do,” asked {H}, “when you push?”'
       ]
     }
@@ -177,14 +177,14 @@ export const stuckInJumper = wishPlot({
     way: [
       '{names} got out of the way of the sleeve.',
       '{names} tried to guess which end was {H}.',
-      { text: '{names} pulled at another sleeve, on a hook, and it got thin as well.', needs: ['hands'] },
+      { text: '{names} picked up a bit of green wool, and kept it, in case it was needed.', needs: ['hands'] },
       { text: '{names} knocked on the jumper, quite gently.', needs: ['hands'] }
     ],
     turn: [
-      '{names} came along to the corner.',
+      '{names} went once round the jumper, to see if it was coming.',
       '{names} watched all three holes, so as not to miss it.',
-      { text: '{names} smoothed down {H}’s hair, and it stood up again.', needs: ['hands'] },
-      { text: '{names} shook the hand that had come out first.', needs: ['hands'] }
+      { text: '{names} knocked at one of the holes, and then at the next.', needs: ['hands'] },
+      { text: '{names} held the letter, and the corners got soft.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -16,7 +16,7 @@ export const magicianTeacher = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} opened the pencil case at school, and where the blue pencil had been there was a carrot. It was Bring Somebody Day, and {H} had brought {A}. Today there was a supply teacher, in a waistcoat with eleven pockets. “I’m Mr Pockett,” he said. “On other days I’m a magician.”',
-        'Nothing was where it was. The chalk was behind Ned’s ear, and the register lay in a top hat on the desk. “I want my pencil,” said {H} to {A}. “And I want to see how he does it.”'
+        'Nothing was where it was. The chalk was behind Ned’s ear, and the register lay in a top hat on the desk. “I want my pencil,” said {H}. “And I want to see how he does it.”'
       ]
     }
   ],
@@ -36,14 +36,14 @@ export const magicianTeacher = wishPlot({
       spare: 2,
       paragraphs: [
         'In maths there were three cups upside down, and a pea under one. “Three cups, and one pea,” said Mr Pockett. “How many are empty?” “Two,” said everybody. He lifted all three. There was no pea at all. “Three,” said Mr Pockett. “You must always check.”',
-        '{A} looked along the table, and then lifted an elbow. There it was, a bit flat. “What’s one pea and one elbow?” asked {H}. Nobody in the class had had that yet.'
+        '{A} looked along the table, and then lifted an elbow. Under it was the pea, a bit flat. “What’s one pea and one elbow?” asked {H}. Nobody in the class had had that yet.'
       ]
     },
     {
       id: 'watch-closely',
       A: 'partner',
       paragraphs: [
-        '“Watch closely,” said Mr Pockett, and held up a rubber. He shut his hand on it. {H} watched it until both eyes watered. The hand opened, and it was empty. “Look in the biscuit tin,” said Mr Pockett. There lay the rubber.',
+        'Mr Pockett held up a rubber, and shut one hand on it. With the other he gave out the books, past a biscuit tin on the shelf. “Now watch closely,” said Mr Pockett. {H} watched the shut hand until both eyes watered. It opened, and it was empty. “Look in the biscuit tin,” said Mr Pockett. There lay the rubber.',
         '“But I watched the whole time,” said {H}. “You did,” said Mr Pockett. “Thank you. It’s a great help.”'
       ]
     },
@@ -87,8 +87,8 @@ export const magicianTeacher = wishPlot({
       id: 'before-he-said-it',
       A: 'partner',
       paragraphs: [
-        '{A} had not been watching the rubber. {A} had been under the table, to look for the pencil. “I saw his other hand,” whispered {A}. “It went into the tin when he gave out the books. That was before he said ‘watch’.”',
-        '“Then it’s done already,” said {H}. “When he says ‘watch’, there’s nothing left to see.” Mr Pockett nodded, just a little. “A magician’s always one ahead,” said Mr Pockett.'
+        '{A} had not been watching so closely. {A} had been under the table, to look for the pencil. “I saw the shut hand,” whispered {A}. “It opened over the tin when he gave out the books. That was before he said ‘watch’.”',
+        '“Then it was empty all the time,” said {H}. “When he says ‘watch’, it’s done already.” Mr Pockett nodded, just a little. “A magician’s always one ahead,” said Mr Pockett.'
       ]
     }
   ],
@@ -145,7 +145,7 @@ export const magicianTeacher = wishPlot({
       spare: 10,
       paragraphs: [
         'They tried how far you can be ahead. {A} said “Bless you” before {H} had sneezed, and then they waited. {H} said “You’re welcome”, and {A} had to think of something to be thankful for.',
-        '“I’ve already eaten tomorrow’s apple,” whispered Ned from the next table. They looked at him. That was the furthest that anybody had got. But Ned did not look glad, for it was only noon tomorrow, and he was hungry.'
+        '“I’ve already eaten tomorrow’s apple,” whispered Ned from the next table. They looked at him. That was the furthest that anybody had got. But Ned did not look glad. Tomorrow at noon he was going to be hungry, and he had begun already.'
       ]
     },
     {
@@ -168,13 +168,13 @@ export const magicianTeacher = wishPlot({
       '{names} watched closely too, and saw a hand.',
       '{names} looked into the biscuit tin, for longer than it took.',
       { text: '{names} felt behind one ear, and there was only ear.', needs: ['hands'] },
-      { text: '{names} lifted each cup once more, to be sure.', needs: ['hands'] }
+      { text: '{names} lifted the lid of the tin once more, to be sure.', needs: ['hands'] }
     ],
     turn: [
-      '{names} looked at the empty hands, and missed it as well.',
-      '{names} heard a bell that said nothing, because of the sock.',
-      { text: '{names} clapped, and then looked for the other glove.', needs: ['hands'] },
-      { text: '{names} pulled the sock out, and it rang.', needs: ['hands'] }
+      '{names} looked at the bare foot, and asked nothing.',
+      '{names} watched the desk, closely, and a good deal too late.',
+      { text: '{names} felt inside one shoe, and there the sock was where it was.', needs: ['hands'] },
+      { text: '{names} swept up what had come off the carrot.', needs: ['hands'] }
     ]
   },
   bed: [

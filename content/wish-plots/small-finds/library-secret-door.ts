@@ -26,7 +26,7 @@ export const librarySecretDoor = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You have to pull out the right book,” said {H}. “Then it opens by itself.” So {H} pulled out a red one, and a thick one, and one called Keys of the World. Soon there were forty on the carpet. Nothing opened.',
-        'Then they pushed, until both were red too. It did not give at all. “We’ve only made it lighter,” said {A}.'
+        'Then they pushed, until both were red too. The shelf did not give at all. “We’ve only made it lighter,” said {A}.'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const librarySecretDoor = wishPlot({
       spare: 7,
       paragraphs: [
         'On the wall hung a box for what falls out of books. There were bus tickets in it, and a feather, and a very flat biscuit. “People mark their place,” said Mrs Osei, “with what there is.” {A} found a sock. “Whose place was that?” asked {A}.',
-        '“Page ninety of The Long Winter,” said Mrs Osei. “It’s still got a warm bit.” {H} held up a slice of cheese, in paper. That one was hers.'
+        '“Page ninety of The Long Winter,” said Mrs Osei. “It’s the only warm page in it.” {H} held up a slice of cheese, in paper. That had fallen out of Mrs Osei’s lunch.'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const librarySecretDoor = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} wanted to be the one who comes out of a wall. So {S} went in, and {A} shut the books behind. They waited. A lady came by, looking for something about birds. The shelf swung round. “Birds are over there,” said {S}, and the shelf swung back.',
+        '{S} wanted to be the one who comes out of a wall. So {S} went in, and {A} shut the shelf again. They waited. A lady came by, looking for something about birds. The shelf swung round. “Birds are over there,” said {S}, and the shelf swung back.',
         'The lady stood there for some time. Then she went to where birds were, and they really were there. She said “Thank you” to the encyclopedias.'
       ]
     },
@@ -168,7 +168,7 @@ export const librarySecretDoor = wishPlot({
       '{names} leaned on the shelf too, and it helped nobody.',
       '{names} sat down by the forty books, and looked at the pictures.',
       { text: '{names} made a neat pile of the red ones.', needs: ['hands'] },
-      { text: '{names} drew the curve in the air with one finger.', needs: ['hands'] }
+      { text: '{names} pulled out one more, to make it forty-one.', needs: ['hands'] }
     ],
     turn: [
       '{names} came in past the books, breathing in.',

@@ -15,7 +15,7 @@ export const mapInGrandpasCoat = wishPlot({
       id: 'in-the-pocket',
       A: 'partner',
       paragraphs: [
-        '{H} found a treasure map in the pocket of Grandpa’s old coat. Grandpa had worn it as a boy. There were two hills on it, and a road with five round ponds. On each side was a cave. Right at the bottom was a red cross. “TRESURE,” it said.',
+        '{H} found a treasure map in the pocket of Grandpa’s old coat. Grandpa had worn it as a boy. On the map there were two hills, and a road with five round ponds. On each side was a cave. Right at the bottom was a red cross. “TRESURE,” it said.',
         '{H} rang Grandpa up at once, and {A} listened in. “I never drew a map in my life,” said Grandpa. But in one corner it said “by me”, and it was Grandpa’s writing. {H} wanted that treasure.'
       ]
     }
@@ -162,9 +162,9 @@ export const mapInGrandpasCoat = wishPlot({
     ],
     turn: [
       '{names} looked along the hem, from one end to the other.',
-      '{names} heard Hector roll, and came to meet him.',
+      '{names} came close to the hem, to see what sort of treasure was round.',
       { text: '{names} counted the holes in every button.', needs: ['hands'] },
-      { text: '{names} held a hand at the end of the table, so that Hector would stop.', needs: ['hands'] }
+      { text: '{names} held one sleeve, so that the coat would keep still.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -42,7 +42,7 @@ export const messyInvisibleFriend = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“There’s one on the wall, too,” said {A}. They both looked at it. It had six toes, and pointed up. {H} let the eyes go on, to where the wall stopped. On the ceiling was another, right over the lamp.',
+        '“There’s one on the wall, too,” said {A}. They both looked at it. It had six toes, and pointed up. {H} looked further up, to where the wall stopped. On the ceiling was another, right over the lamp.',
         '“How does he do that?” asked {A}. {H} listened. “He says that it was a long way round, with the mat there,” said {H}. {A} got the broom, and could not reach. “Could he be asked to wipe it himself?” asked {A}.'
       ]
     },
@@ -61,7 +61,7 @@ export const messyInvisibleFriend = wishPlot({
       spare: 4,
       paragraphs: [
         '“He should sit down,” said {A}, “and then he can’t walk about.” {H} pulled out a chair for Pim. For five minutes there was not one print. Only the crumbs grew. First they lay on the chair, and then in a ring around it.',
-        '“Where’s he got the toast from?” asked {A}. {H} looked at {H}’s own plate. It had held two slices, and now there was one. “He’s said thank you,” said {H}. “You were talking.”'
+        '“Where’s he got the toast from?” asked {A}. On {H}’s plate there had been two slices, and now there was one. “He’s said thank you,” said {H}. “You were talking.”'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const messyInvisibleFriend = wishPlot({
       spare: 10,
       paragraphs: [
         '“Mine was called Mrs Tock,” said {S}. “She was tidy. She folded everything.” “Could you see her?” asked {A}. “Only the folds,” said {S}. “I’d get into bed at night, and my pyjamas would be in a swan.”',
-        'It had gone on until {S} was eight. {A} wondered what Mrs Tock would say to this floor. {S} looked at the prints, and at the jam. “She’d go and lie down,” said {S}.'
+        'It had gone on until {S} was eight. {A} wondered what Mrs Tock would say to Pim. {S} looked at the socks, thrown down by the fridge, and at the jam on the handle. “She’d go and lie down,” said {S}.'
       ]
     },
     {
@@ -143,8 +143,8 @@ export const messyInvisibleFriend = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“Should he have gloves as well?” asked {A}. There was the jam to think of. {H} laid a woollen pair on the fridge. They did turn round for it, but they listened. Something scratched, and slid, and scratched. Then the lid of a jar fell down.',
-        'The gloves stuck to the jar, and the jar was shut. “You can’t open jam in gloves,” said {H}. {A} breathed out. “Well,” said {A}, “it was worth the wool.”'
+        '“Should he have gloves as well?” asked {A}. There was the jam to think of. {H} laid a woollen pair on the fridge. They did turn round for it, but they listened. Something scratched, and slid, and scratched. Then something sighed.',
+        'The gloves stuck to the jam jar, and it was still shut. “You can’t open jam in gloves,” said {H}. {A} breathed out. “Well,” said {A}, “it was worth the wool.”'
       ]
     },
     {
@@ -164,16 +164,16 @@ export const messyInvisibleFriend = wishPlot({
       { text: '{names} set a shoe beside a print, and it was no help.', needs: ['hands'] }
     ],
     way: [
-      '{names} leaned on the glass, and left a nose there.',
+      '{names} stood quite still, so as not to make any more.',
       '{names} kept away from the mat, out of politeness.',
       { text: '{names} pulled the mat a bit to the left, where Pim went.', needs: ['hands'] },
-      { text: '{names} pressed a thumb on the kettle, and looked for it.', needs: ['hands'] }
+      { text: '{names} wiped away one print, and found one more.', needs: ['hands'] }
     ],
     turn: [
       '{names} turned round as well, and nearly looked.',
       '{names} sniffed at the socks, and they had been worn.',
       { text: '{names} wrung out the cloth, until it ran clear.', needs: ['hands'] },
-      { text: '{names} held the pegs, and handed over two.', needs: ['hands'] }
+      { text: '{names} felt in a sock, and it was still warm.', needs: ['hands'] }
     ]
   },
   bed: [

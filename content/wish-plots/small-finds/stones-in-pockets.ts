@@ -33,7 +33,7 @@ export const stonesInPockets = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'They wanted to know how much it was. {A} stood the bathroom scales in the hall, and they rolled the coat on. Then they rolled {H} on, without it. “The coat’s won,” said {A}. “You’d have to wear you.”',
+        'They wanted to know how heavy it was. {A} stood the bathroom scales in the hall, and they rolled the coat on. Then they rolled {H} on, without it. “The coat’s won,” said {A}. “It ought to be wearing you.”',
         '{H} thought that over. “Then it could take me to school,” said {H}. They looked at it as it lay there, with its arms out. It did not look like getting up before ten.'
       ]
     },
@@ -51,7 +51,7 @@ export const stonesInPockets = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“I could take half of them,” said {A}, and filled both trouser pockets. They did hold. But the trousers had not been asked. They started on their way down, slowly, and {A} caught them at the knee.',
+        '“I could take half of them,” said {A}, and filled both trouser pockets. The pockets did hold. But the trousers had not been asked. They started on their way down, slowly, and {A} caught them at the knee.',
         'After that {A} went about with both hands on the belt. “Can you open the door like this?” asked {H}. {A} could not. {A} could not scratch, either. So it all went back into the coat.'
       ]
     },
@@ -70,7 +70,7 @@ export const stonesInPockets = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} had found the coat, and thought that it was a good place at last. It did not slip, and it did not blow away. {A} settled on the middle of it, and now it was heavier by one.',
-        '“{A} isn’t a stone,” said somebody. “But I’d have picked {A} up as well,” said {H}, “if I’d seen {A} on the path.” They looked at {A} from all sides. It was plain that each one of those was the best.'
+        '“{A} isn’t a stone,” said somebody. “But I’d have picked {A} up as well,” said {H}, “if I’d seen {A} on the path.” They looked at {A} from all sides. It was plain that each side was the best.'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const stonesInPockets = wishPlot({
       id: 'plum-august',
       A: 'partner',
       paragraphs: [
-        'They emptied it all out on the floor. There were ninety-two. “This one’s from the dentist,” said {H}. “And this one was quite alone. No, that one was.” {H} held one in each hand. “I’ve mixed them up. If I don’t carry them, I forget where they’re from.”',
+        'They emptied the coat on the floor. There were ninety-two. “This one’s from the dentist,” said {H}. “And this one was quite alone. No, that one was.” {H} held one in each hand. “I’ve mixed them up. If I don’t carry them, I forget where they’re from.”',
         '{A} had gone for a jar, to put the shells in. There was still some jam in it, and a label on it. “Plum, August,” read {A}. “Nobody’s carried that about, and we know it all the same.”'
       ]
     }
@@ -165,9 +165,9 @@ export const stonesInPockets = wishPlot({
     ],
     way: [
       '{names} found a shell under the mat, which made it more.',
-      '{names} settled down between two stones, and they were cold.',
+      '{names} settled down on the other sleeve, to keep it there.',
       { text: '{names} pushed from behind, as with a sledge.', needs: ['hands'] },
-      { text: '{names} counted the conkers, and one was a nut.', needs: ['hands'] }
+      { text: '{names} felt in the right pocket, and one conker was a nut.', needs: ['hands'] }
     ],
     turn: [
       '{names} looked along the egg boxes, as you look in a museum.',

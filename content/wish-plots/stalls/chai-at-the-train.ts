@@ -24,7 +24,7 @@ export const chaiAtTheTrain = wishPlot({
       id: 'forty-windows',
       A: 'partner',
       paragraphs: [
-        'The first train stopped. “Chai!” called a voice, and an arm with green bangles waved. {H} looked up from the pot, and there were forty windows. An arm hung out of every one. They went along the train, behind the white line. “Did you call?” asked {H}. “I’m only cooling my arm,” said a window. Then the whistle blew. The green bangles rolled past them, still waving.'
+        'The first train stopped. “Chai!” called a voice, and an arm with green bangles waved. {H} looked up, and there were forty windows. An arm hung out of every one. They went along the train, behind the white line. “Did you call?” asked {H}. “I’m only cooling my arm,” said a window. Then the whistle blew. The green bangles were pulled in, and rolled past them, still thirsty.'
       ]
     },
     {
@@ -32,7 +32,7 @@ export const chaiAtTheTrain = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Mrs Das poured again, and the chai hung in the air like a brown ribbon. “Can you let it hang longer?” asked {H}. Mrs Das lifted the pot a bit more. “It’s cooling on the way down,” said {A}. “Everything does that. You ought to see me after the stairs.”',
+        'Mrs Das poured again, and the chai hung in the air like a brown ribbon. “Can you let it hang longer?” asked {H}. Mrs Das lifted the pot a bit more. “It’s cooling on the way down,” said {A}. “I’m like that on the stairs. I only get hot on the way up.”',
         '{H} looked up to the roof of the station. “From there it’d come down as ice,” said {H}. {A} thought that Mrs Das would need a very good aim, and a saucer.'
       ]
     },

@@ -60,7 +60,7 @@ export const mangoTreeShared = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“Who planted the mango tree?” asked {H}. {A} had heard it from Mr Osei. A long time ago there had been no walls. Somebody ate a mango there, and threw away the stone. Then the walls were built, and they went round it on all sides.',
+        '“Who planted the mango tree?” asked {H}. {A} had heard it from Mr Osei. A long time ago there had been no walls. Somebody ate a mango there, and threw away the stone. Then the walls were built, and one of them had to go round it.',
         '“Then it was here before the gardens,” said {H}. They looked at the thick trunk, and at the thin wall. “It’s us who lean,” said {A}, “and it’s been too polite to say so.”'
       ]
     },
@@ -149,7 +149,7 @@ export const mangoTreeShared = wishPlot({
       id: 'cheeks',
       A: 'same',
       paragraphs: [
-        'Then the mango let go. Flop. It lay in the middle of the sheet, without a dent. They let it roll down to Mrs Lobo, who cut it on a plate. A mango is flat, like its stone. So there was a round cheek from each side, and a thin slice from each edge. “That’s four as well,” said {A}. {H} set them out on the post. They ate standing, each in a garden of their own, four heads under one tree.'
+        'Then the mango let go. Flop. It lay in the middle of the sheet, without a dent. They let it roll down to Mrs Lobo, who cut it on a plate. In the middle of a mango lies a flat stone. So there was a round cheek from each side, and a thin slice from each edge. “That’s four as well,” said {A}. {H} set them out on the post. They ate standing, each in a garden of their own, four heads under one tree.'
       ]
     }
   ],

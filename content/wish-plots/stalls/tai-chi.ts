@@ -181,7 +181,7 @@ export const taiChi = wishPlot({
   },
   bed: [
     'In the evening {H} took off both shoes, and did not stop in between. They stood side by side, with room for a pigeon.',
-    '{H} washed, and lay down so slowly that the bed took no notice. The cover came up by itself, like a shade.'
+    '{H} washed, and lay down so slowly that the bed took no notice. The cover came up without beginning, as the shade does.'
   ],
   last: [
     'Nobody saw it begin, not even the pillow: {H} was asleep.',

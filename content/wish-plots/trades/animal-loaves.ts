@@ -28,8 +28,8 @@ export const animalLoaves = wishPlot({
       id: 'longer-ears',
       A: 'partner',
       paragraphs: [
-        '“Which one’s the rabbit?” asked {H}. The baker was not sure. “It happens every time,” said the baker. “Yesterday I sold a hippo as a swan. They were very nice about it.”',
-        '“Then it needs longer ears,” said {H}. They took more dough for everything. They made ears like spoons, and a giraffe’s neck as thick as an arm. All of it rose. The legs ran together, and the ears sank in. Now they were bigger hippos.'
+        '“Which one’s the rabbit?” asked {H}. The baker was not sure. “It happens every time,” said the baker. “Yesterday I sold a hippo as a swan. The lady was very nice about it.”',
+        '“Then it needs longer ears,” said {H} to the baker. They took more dough for everything, until it was nearly gone. They made ears like spoons, and a giraffe’s neck as thick as an arm. All of it rose. The legs ran together, and the ears sank in. Now they were bigger hippos.'
       ]
     },
     {
@@ -92,7 +92,7 @@ export const animalLoaves = wishPlot({
       spare: 7,
       paragraphs: [
         'The baker had made {A} out of dough as well, from life. {A} had sat for it, for a moment. Now it came out of the oven, and was set down to cool where {A} could see it.',
-        '{A} looked at it for a long time, and walked all round, or nearly. The likeness had no neck, and a very wide smile. “It’s only how you might look after a big lunch,” said {H}. {A} went and sat with the snails.'
+        '{A} looked at it for a long time, and walked all round, or nearly. The likeness had no neck, and a very wide smile. “It’s only how you might look after a big lunch,” said {H}. {A} turned round, and showed it the side that had come out better.'
       ]
     },
     {
@@ -119,8 +119,8 @@ export const animalLoaves = wishPlot({
       id: 'the-bootlace',
       A: 'partner',
       paragraphs: [
-        '{A} scraped the tray, and stopped. In one corner lay something with four fine legs, and two long ears. “Who made this rabbit?” asked {A}. Nobody had. It was a left-over bit of dough, once as thin as a bootlace.',
-        '“That was far too thin,” said the baker. “It hadn’t any tummy.” “It has now,” said {H} slowly. “The bubbles made it. We always put a tummy in, and then they put another on top.”'
+        '{A} scraped the tray, and stopped. In one corner lay something with four fine legs, and two long ears. “Who made this rabbit?” asked {A}. “I did,” said {H}, “but only for fun. There was so little dough left that it was as thin as a bootlace.”',
+        '“Far too thin,” said the baker. “It hadn’t any tummy.” “It has now,” said {H} slowly. “The bubbles made it. We always put a tummy in, and then they put another on top.”'
       ]
     }
   ],
@@ -129,7 +129,7 @@ export const animalLoaves = wishPlot({
       id: 'as-thin-as-a-rake',
       A: 'partner',
       paragraphs: [
-        'So {H} made a rabbit like a bent hairpin. {A} made a cat with a gap between the legs that you could drive a spoon through. The giraffe was a rake. “They look hungry,” said the baker. “They’ll eat,” said {H}.',
+        'So {H} made a rabbit like a bent hairpin. {A} made a cat with a gap between the legs that you could drive a spoon through. The giraffe was as thin as a rake. “They look hungry,” said the baker. “They’ll eat,” said {H}.',
         'The cloth was laid over them. They waited, chins on the table, and under the cloth things got rounder.'
       ]
     },

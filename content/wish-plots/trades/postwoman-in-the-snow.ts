@@ -18,7 +18,7 @@ export const postwomanInTheSnow = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had been waiting for a parcel for six days. For two of them it had snowed, and no car could get through. “The post won’t come today,” said {A} at the window.',
-        'But far down the street something moved. It was the postie on a yellow bicycle, with two full bags and a big brown parcel. The wheels turned more and more slowly. Then the postie fell over sideways, quite softly. “That’s my parcel,” said {H}.'
+        'But far down the street something moved. {H} saw a yellow bicycle, with two full bags and a wide, flat, brown parcel. “That one’s mine!” said {H}. On the saddle sat the postie, and the wheels turned more and more slowly. Then the postie fell over sideways, quite softly.'
       ]
     }
   ],
@@ -27,8 +27,8 @@ export const postwomanInTheSnow = wishPlot({
       id: 'under-the-mudguard',
       A: 'partner',
       paragraphs: [
-        'They went out to help. {H} pulled, {A} pushed, and the postie steered. They got as far as a lamp post. Then neither wheel would turn. Under the mudguards the snow was packed as hard as cake.',
-        '{H} dug it all out with a spoon. They pushed on to the next lamp post, and there it was again. “A bicycle’s no good,” said the postie. “It’s only as wide as two fingers, so it goes right in.”'
+        'They went out to help. {H} pulled, {A} pushed, and the postie steered. They got as far as a lamp post. Then neither wheel would turn. Under the mudguards the snow was packed as tight as cake in a tin.',
+        '{A} ran in for a spoon, and {H} dug it all out. They pushed on to the next lamp post, and there it was again. “A bicycle’s no good,” said the postie. “It’s only as wide as two fingers, so it goes right in.”'
       ]
     },
     {
@@ -118,7 +118,7 @@ export const postwomanInTheSnow = wishPlot({
       id: 'lying-down',
       A: 'partner',
       paragraphs: [
-        'Just then the big parcel slid off the bicycle. “Catch it!” cried {H}. It fell flat on its front, and stayed there.',
+        'Just then the wide parcel slid off the bicycle. “Catch it!” cried {H}. It fell flat on its front, and stayed there.',
         '“It hasn’t sunk,” said {A} slowly. “It’s heavy, and it’s lying on top.” {H} pressed on it with both hands. “Because it’s wide,” said {H}. “It isn’t standing in one place. It’s lying in all of them.”'
       ]
     }
@@ -128,7 +128,7 @@ export const postwomanInTheSnow = wishPlot({
       id: 'what-was-in-it',
       A: 'partner',
       paragraphs: [
-        '“Sign here,” said the postie. {H} signed, and tore the paper off. It was a sledge, long and red. For six days {H} had wanted to be the first on it.',
+        '“Sign here,” said the postie. {H} signed, and tore the paper off. It was a red sledge, as flat below as a tray. For six days {H} had wanted to be the first on it.',
         '{H} looked at the sledge, and then at the bicycle, with snow up to its lamp. “You first,” said {H}. They laid it on the sledge, bags and all, and tied it down with the parcel string.'
       ]
     },
@@ -155,7 +155,7 @@ export const postwomanInTheSnow = wishPlot({
       A: 'partner',
       paragraphs: [
         'Now it slid. {H} and {A} pulled, and every house had its post before dark. They came to their own door last. The bicycle was carried into the hall, to stay there until it thawed.',
-        'Then the sledge was free. The postie took the string. “Where’s this one to go?” {H} sat down on it, and {A} got on behind. “To this door,” said {H}, “but go round by the corner.”'
+        'Then the sledge was free. The postie took the string. “Where’s this one to go?” {H} and {A} sat down on it, one behind the other. “To this door,” said {H}, “but go round by the corner.”'
       ]
     }
   ],

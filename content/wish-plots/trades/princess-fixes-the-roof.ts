@@ -172,8 +172,8 @@ export const princessFixesTheRoof = wishPlot({
     ],
     turn: [
       '{names} went along under the beam, and walked into the clock.',
-      '{names} waited for one more drop, and there was none.',
-      { text: '{names} hung the king’s robe over a chair to dry.', needs: ['hands'] }
+      '{names} listened for the knocking, and knew where it was.',
+      { text: '{names} pointed along the beam, for anybody who had lost the way.', needs: ['hands'] }
     ]
   },
   bed: [

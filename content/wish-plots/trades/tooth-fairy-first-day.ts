@@ -26,7 +26,7 @@ export const toothFairyFirstDay = wishPlot({
       id: 'right-and-left',
       A: 'partner',
       paragraphs: [
-        'There were two pillows, side by side. “They told me to take the right pillow,” said the tooth fairy. In it crept, with its bag. A bump went across. Then it came out, and there had been no tooth.',
+        'There were two pillows, side by side. “They told me to take the right pillow,” said the tooth fairy. It crept in under the one on the right, with its bag. A bump went across. Then it came out, without a tooth.',
         '“That’s {A}’s,” said {H}. “Mine’s the left one.” “But is it the right one?” “The left one’s the right one,” said {A}. So the bump went across the left one. The tooth fairy came out in a small white cap. “Not here either,” it said.'
       ]
     },
@@ -118,8 +118,8 @@ export const toothFairyFirstDay = wishPlot({
       id: 'the-cap',
       A: 'partner',
       paragraphs: [
-        'Up went two very small hands. “It’s hard,” said the tooth fairy. “It’s got a point.” It had crept under the pillow head first, and the tooth had just fitted.',
-        '“Is that it?” asked the tooth fairy. {H} felt the gap with one finger. There was something in it already, with a sharp edge. “That’s it,” said {H}.'
+        'Up went two very small hands. “It’s hard,” said the tooth fairy. “It’s got an edge.” It had crept under the pillow head first, and the tooth had just fitted.',
+        '“Is that it?” asked the tooth fairy. {H} felt the gap with one finger, and then the cap. One was just as wide as the other. “That’s it,” said {H}. And in the gap there was a new edge already.'
       ]
     },
     {
@@ -167,12 +167,12 @@ export const toothFairyFirstDay = wishPlot({
     way: [
       '{names} looked for the tooth as well, with one cheek on the floor.',
       '{names} watched the bump go across under both pillows.',
-      { text: '{names} turned the sock inside out, and there was no tooth in it.', needs: ['hands'] }
+      { text: '{names} searched the pear once more, to be sure.', needs: ['hands'] }
     ],
     turn: [
       '{names} looked at the cap from behind, and it was a tooth from there too.',
-      '{names} went to the window, to see the tooth fairy off.',
-      { text: '{names} held the window open for the tooth fairy, as wide as for a giant.', needs: ['hands'] }
+      '{names} came nearer, and saw how well it fitted.',
+      { text: '{names} held up a spoon, so that the tooth fairy could see the cap.', needs: ['hands'] }
     ]
   },
   bed: [

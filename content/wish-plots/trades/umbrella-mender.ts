@@ -17,8 +17,8 @@ export const umbrellaMender = wishPlot({
       id: 'like-a-tulip',
       A: 'partner',
       paragraphs: [
-        'On the first wet day {H} took out a big black umbrella, and the wind got under it. It stood up like a tulip, and tore right across. {H} wanted to be dry on the way home. So {H} and {A} took it to the umbrella mender on the corner.',
-        'All summer not one person had come there. Now everybody came at once. There was a queue out of the door. Each umbrella hung one wing, and the rain ran into all the sleeves.'
+        'On the first wet day {H} took out a big black umbrella, and the wind got under it. It stood up like a tulip, and tore all round the edge. {H} wanted to be dry on the way home. So {H} and {A} took it to the umbrella mender on the corner.',
+        'All summer not one person had come there. Now everybody came at once. There was a queue out of the door. Each umbrella let one wing hang, and the rain ran into all the sleeves.'
       ]
     }
   ],
@@ -28,7 +28,7 @@ export const umbrellaMender = wishPlot({
       A: 'partner',
       paragraphs: [
         'On a nail hung a bundle of thin steel ribs. “One rib’s broken,” said the mender each time, and clicked a new one in. Then there was only the nail. “I’ll have more on Thursday,” said the mender. Seven people were still waiting.',
-        '“Take this,” said {H}, and held out a long spoon. The mender tied it into a tall man’s umbrella. It opened splendidly. But it would not shut, and the tall man could not get out of the door. “A spoon can’t bend,” said the mender. “A rib has an elbow.”'
+        '“Take this,” said {H}, and held out the long spoon from the mender’s soup. The mender tied it into a tall man’s umbrella. It opened, but it would not shut, and the tall man could not get out of the door. “A spoon can’t bend,” said the mender. “A rib has an elbow.”'
       ]
     },
     {
@@ -81,7 +81,7 @@ export const umbrellaMender = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '{A} held out a hand at the door, to see if it was stopping. It was not. So {A} listened to it instead. On a silk one the rain went pitter, and on a thick one it went pot. Somebody had a plastic bag on, and that went like frying.',
+        '{A} held out a hand at the door, to see if it was stopping. It was not. So {A} listened to it instead. On a silk one the rain went pitter, and on a thick one it went pot. Somebody held a tin tray, and that went like frying.',
         '“There’s one that doesn’t make any sound,” said {A}. It was a very fine one, with lace. {H} looked underneath. The lady below it was as wet as a fish.'
       ]
     },
@@ -118,7 +118,7 @@ export const umbrellaMender = wishPlot({
       id: 'nothing-wrong-with-those',
       A: 'partner',
       paragraphs: [
-        '{H} laid the black umbrella on the counter. The cloth hung off it in two flags. “I can’t mend that,” said the mender.',
+        '{H} laid the black umbrella on the counter. The cloth hung down in flags. “I can’t mend that,” said the mender.',
         '{A} opened it and shut it. Eight elbows straightened, and eight elbows bent. “It’s only the cloth,” said {A}. “There’s nothing wrong with the ribs.” {H} counted the ribs, and then the people. It was a long way home.'
       ]
     }
@@ -128,7 +128,7 @@ export const umbrellaMender = wishPlot({
       id: 'click',
       A: 'partner',
       paragraphs: [
-        '“Take them,” said {H}. Click, and a woman went out dry. Click, and the tall man gave back the spoon. Seven umbrellas opened before the door, one after the other, and went off down the street.',
+        '“Take them,” said {H}. Click, and a woman went out dry. Click, and the tall man gave back the spoon. Seven umbrellas opened at the door, and went off down the street.',
         'Then the shop was empty. On the counter lay seven broken ribs, one good one, and a heap of black cloth.'
       ]
     },

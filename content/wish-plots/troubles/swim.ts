@@ -33,7 +33,14 @@ export const whoeverSwim = wishPlot({
     'doesn’t like getting wet',
     'doesn’t like to get wet',
     'doesn’t like being wet',
-    'hates getting wet'
+    'hates getting wet',
+    'won’t swim',
+    'doesn’t want to swim',
+    'hates to swim',
+    'refuses to swim',
+    'won’t go in the water',
+    'won’t get in the water',
+    'doesn’t want to go in the water'
   ],
   company: ['orange', 'washing-up bowl', 'bath', 'table'],
   about: 'The hero wants the peel off an orange in one piece; with it on the orange floats and without it sinks, and whoever cannot swim asks what is in a peel.',

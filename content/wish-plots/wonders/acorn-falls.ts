@@ -81,7 +81,7 @@ export const acornFalls = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '{A} came by with a bag of shopping. “What are you looking at?” asked {A}. “The last acorn,” said {H}. “It’s afraid to fall.” {A} put the bag down, to see better. An orange rolled out at the top, and fell, and went along the kerb.',
+        '{A} came by with a bag of shopping. “What are you looking at?” asked {A}. “The last acorn,” said {H}. “It’s afraid to fall.” {A} put the bag down, to see better. An orange rolled out at the top, and fell, and went along the path.',
         '“See?” said {H}. “It didn’t mind.” They all looked at the orange. “It did go on rather a long way,” said the acorn. So {A} brought it back, and turned its best side up.'
       ]
     },
@@ -100,7 +100,7 @@ export const acornFalls = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“I’ll show it how,” said {S}, and sat down on the kerb. {S} leaned to one side, further and further, and was lying in the leaves. “That’s all,” said {S}, and got up. It had to be done four more times, for the acorn.',
+        '“I’ll show it how,” said {S}, and sat down under the oak. {S} leaned to one side, further and further, and was lying in the leaves. “That’s all,” said {S}, and got up. It had to be done four more times, for the acorn.',
         '“Are you getting better at it?” asked the acorn. “I was good from the start,” said {S}. {A} picked a leaf out of {S}’s ear. “It’s the only thing in the world that nobody has to practise,” said {A}.'
       ]
     },
@@ -118,7 +118,7 @@ export const acornFalls = wishPlot({
       id: 'wait-a-minute',
       A: 'partner',
       paragraphs: [
-        '“Say, wait a minute,” said {A}. “It’ll be over by then.” The acorn held on to its cup. But {A} looked up and saw a thin line of light between them. “You’re brown all over,” said {A}. “When an acorn’s ripe, its cup lets go of it. You aren’t holding on. You’re only sitting there.”',
+        '“Say ‘wait a minute’ on the way,” said {A}. “You’ll be down before the end of it.” The acorn held on to its cup. But {A} looked up and saw a thin line of light between the two. “You’re brown all over,” said {A}. “When an acorn’s ripe, its cup lets go of it. You aren’t holding on. You’re only sitting there.”',
         '“Since when?” asked the acorn, and leaned over to look. {H} held out both hands. “Wait a m…” said the acorn, and lay in them.'
       ]
     },

@@ -25,7 +25,7 @@ export const dragonBubbles = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“The others light the lamps in our street,” said the dragon. “And you?” asked {H}. “I do the washing-up. I lean over the sink and say ‘Haaa’.” It was done in half the time, and they always asked it to stay for the pans.',
+        '“The other dragons light the lamps in our street,” said the dragon. “And you?” asked {H}. “I do the washing-up. I lean over the sink and say ‘Haaa’.” It was done in half the time, and they always asked it to stay for the pans.',
         '“Then why did they send you?” asked {A}. “You said that it was about feet,” said the dragon. “They thought you meant that the feet wanted washing.”'
       ]
     }
@@ -145,7 +145,7 @@ export const dragonBubbles = wishPlot({
       spare: 11,
       paragraphs: [
         '“How would the others have done it?” asked {H}. The dragon thought. “They’d have warmed the wind,” it said. “All evening, as it came in. And in the morning there’d have been a new one.” {A} looked at the curtain, which was a good one.',
-        '“And the hole?” asked {H}. “Oh, they’d have made it bigger,” said the dragon. “They mean well.” It blew the curtain a small bubble. It was glad to have met it.'
+        '“And the hole?” asked {H}. “Oh, they’d have made it bigger,” said the dragon. “They mean well.” It blew the curtain a small bubble, and the curtain took it very well.'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const dragonBubbles = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Now try,” said {H}. The dragon breathed its very best bubble. It went up a little, and down a little, and then it just hung. Below it ten toes were getting warm.',
-        '“I’ve never found anything before,” said the dragon. “With mine they always sent me outside.” There was a knock. The neighbour had had a cold neck since the autumn. “I’m coming,” said the dragon, and took a deep breath.'
+        '“I’ve never found anything before,” said the dragon. “They always sent me outside, because of the wet.” There was a knock. The neighbour had had a cold neck since the autumn. “I’m coming,” said the dragon, and took a deep breath.'
       ]
     }
   ],

@@ -37,7 +37,7 @@ export const oldRowingBoat = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} planted the beans in a bucket of earth. “What a bucket,” said the boat. “Not a drop gets through. I used to be like that.” Soon six green hooks came up. Then it rained for three days.',
-        'After that the earth was soup, and the beans hung over the edge and were yellow. “They’ve got wet feet,” said {A}. “It can’t get out at the bottom,” said {H}.'
+        'After that the earth was soup, and the beans hung over the edge and were yellow. “They’ve got wet feet,” said {A}. “The rain can’t get out at the bottom,” said {H}.'
       ]
     },
     {

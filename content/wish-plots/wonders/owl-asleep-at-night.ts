@@ -17,7 +17,7 @@ export const owlAsleepAtNight = wishPlot({
       A: 'partner',
       paragraphs: [
         'The owl on {H}’s window sill was as white as a plate. “Good evening,” it said. “I’m on night duty. Hoo.” Then its head sank down, and the owl fell asleep. {H} had always wanted to see one awake. But at night {H} fell asleep as well.',
-        '“It’s only just got dark,” said {A}. {H} tapped on the sill. “I wasn’t,” said the owl, and stood up very straight. “It’s this night of yours. It makes me so sleepy.”'
+        '“It’s only just got dark,” said {A}. {H} tapped on the sill. “I wasn’t asleep,” said the owl, and stood up very straight. “It’s this night of yours. It makes me so sleepy.”'
       ]
     },
     {

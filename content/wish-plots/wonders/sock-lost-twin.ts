@@ -71,7 +71,7 @@ export const sockLostTwin = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'Something crackled when {H} picked up a jumper that was dry already. A small green sock was stuck on its back, all by itself, and would not let go. “That’s from rubbing,” said {A}. “Dry wool gets so that it pulls.” {A} rubbed a sleeve, and held it over {H}’s head.',
+        'Something crackled when {H} picked up a jumper that was dry already. A small green sock was stuck on its back, all by itself, and would not let go. “That’s from rubbing,” said {A}. “Rub dry wool, and it pulls at things.” {A} rubbed a sleeve, and held it over {H}’s head.',
         'Some hair got up and leaned over. The green sock let go of the jumper, and hung on the hair. “Is that yours?” the jumper asked {H}. “It suits you.”'
       ]
     },

@@ -46,6 +46,7 @@ describe('a story of its own', () => {
     ['Mummy is having a baby', 'wish-baby-coming'],
     ['there is a baby in mummy’s tummy', 'wish-baby-coming'],
     ['our new baby', 'wish-new-baby'],
+    ['an owl who falls asleep at night', 'wish-owl-asleep-at-night'],
     ['Sophie’s wobbly tooth finally fell out', 'wish-tooth-lost'],
     ['toilet training', 'wish-potty'],
     ['afraid of the dark', 'wish-the-dark'],

@@ -350,9 +350,13 @@ function besideNamed(
 ): string {
   const own = stemsOf([...wishes, ...answers, ...only].join(' '))
   // That “nobody” remembers a name is the wish of that story, and tells of none who is left alone.
-  const unmeant = wishes.some((words) => tokensOf(words).includes('nobody')) ? ['not', 'nobody'] : ['not']
-  return tokensOf(said)
-    .filter((word) => !unmeant.includes(word) && [...stemsOf(word)].every((stem) => !own.has(stem) && !felt.has(stem)))
+  const unmeant = new Set(wishes.some((words) => tokensOf(words).includes('nobody')) ? ['not', 'nobody'] : ['not'])
+  const typed = tokensOf(said)
+  // Nor is that an owl is asleep at night, where an entry says it in so many words.
+  for (const words of wishes.map((each) => tokensOf(each)))
+    if (words.every((word) => typed.includes(word))) for (const word of words) unmeant.add(word)
+  return typed
+    .filter((word) => !unmeant.has(word) && [...stemsOf(word)].every((stem) => !own.has(stem) && !felt.has(stem)))
     .join(' ')
 }
 

@@ -24,6 +24,8 @@ describe('what is said of one of tales is said as the stories of such a one know
     ['a squirrel who forgot where he put everything', 'a squirrel who can’t find its things'],
     // What comes of it is told in the story of it.
     ['a duck who can’t swim and wears armbands', 'a duck who can’t swim'],
+    ['a penguin who won’t swim because the water is cold', 'a penguin who won’t swim'],
+    ['a snail who is always late because he is so slow', 'a snail who is always late'],
     ['a dinosaur who starts school and is too big for the chair', 'a dinosaur who starts school'],
     // Of two it is told as of two, and a voice as how one is.
     ['a tortoise who swaps shells with a snail', 'a tortoise and a snail swap shells'],
@@ -42,6 +44,7 @@ describe('what is said of one of tales is said as the stories of such a one know
     'a king who never says thank you',
     'a bear who wants a day at the beach',
     'a lion who lost his roar because he had a cold',
+    'a duck who won’t swim because he was hurt',
     'a moon'
   ])('%s stays as it is', (wish) => expect(saidOfDeed(wish)).toBe(wish))
 

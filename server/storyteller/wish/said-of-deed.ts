@@ -60,6 +60,10 @@ const OF_A_CHILD =
 const AND_SO =
   /^(?<does>(?:can[’']?t|cannot|can not|couldn[’']?t|doesn[’']?t want to|starts|started|goes to) \p{L}+(?: (?!and )\p{L}+){0,3}),? (?:and|so) (?:(?:he|she|it|they) )?(?:wears?|wore|has to wear|needs?|uses?|carries|takes|is (?:too|much too|so|far too) (?:big|small|tall|heavy|loud|wide|long|little))(?: .*)?$/u
 
+/** “Because the water is cold”: a reason that hurts none, and that its story need not give. */
+const BECAUSE =
+  /^(?<does>.+?),? (?:because|cos|since|as) (?:(?:the|its|his|her) (?:water|sea|pool|pond|wind|snow|rain|grass|sand|shell|hat|tail|nose|ears?|feet|legs|neck|wings)|it|he|she)(?:[’']s|[’']re| is| are| was| were) (?:(?:so|too|very|much|always|a bit) )*(?:cold|wet|deep|hot|big|small|tall|short|long|heavy|slippery|loud|windy|high|far|itchy|tight|shy|tired|slow|bored|ticklish|sleepy)$/u
+
 /** “Lost its roar at the supermarket”: where it was lost. */
 const LOST_WHERE =
   /^(?<lost>(?:has )?(?:lost|loses|forgot|forgets) (?:its|his|her) (?:roar|moo|bark|meow|miaow|croak|squeak|quack|growl|howl|hoot|neigh|song|voice|hum|purr|chirp|oink|baa|beep|toot|whistle|ring|tick|spots|stripes|hat|crown|wand|sparkle|shine|colou?rs?)) (?:at|in|on|near|by|under) (?:the|an?|his|her|its) (?:\p{L}+ ?){1,3}$/u
@@ -80,6 +84,7 @@ const OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [TIRED_OF, 'is tired of being $<colour>'],
   [OF_A_CHILD, '$<is> $<how> of children'],
   [AND_SO, '$<does>'],
+  [BECAUSE, '$<does>'],
   [LOST_WHERE, '$<lost>'],
   [IN_CHOIR, 'wants to sing'],
   [FORGOT_ALL, 'can’t find its things']
