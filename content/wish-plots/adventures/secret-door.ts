@@ -67,6 +67,15 @@ export const secretDoor = wishPlot({
       ]
     },
     {
+      id: 'the-handle',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        'Where the handle should have been there was a ring of iron, as cold as a spoon. {H} lifted it and let it fall. “Dong,” it said, much deeper than it looked. “That’s the bell,” said {A}. “You don’t ring it, you drop it.”',
+        'They waited, as you do after a bell. Nothing came. “Perhaps they’re at the other end of the garden,” said {H}, “and it’s a long one.” So they waited a bit longer, for the length of it.'
+      ]
+    },
+    {
       id: 'no-number',
       A: 'same',
       spare: 6,

@@ -56,6 +56,15 @@ export const fireWindows = wishPlot({
       ]
     },
     {
+      id: 'the-map',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        '“Is there no other way round?” asked {H}. {A} drew the hall on the lid of a shoebox, with all its corners. A line went along past the coats, in at the kitchen and out again. “That way’s longer,” said {A}, “but there isn’t a boot on it.”',
+        '{H} followed the line with one finger, nee-naw, nee-naw. The finger got to the window first of all, and it had no hose. So it had to turn back.'
+      ]
+    },
+    {
       id: 'a-jar',
       A: 'other',
       spare: 4,
