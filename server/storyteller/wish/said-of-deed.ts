@@ -111,10 +111,14 @@ export function saidOfDeed(wish: string): string {
   if (who === '' || !isOfTales(who)) return wish
   const said = `${is === undefined ? '' : 'has '}${does.toLowerCase()}`
   const { what, other = '' } = SWAPS.exec(said)?.groups ?? {}
-  if (what !== undefined)
-    return `${/^(?:an?|one|the) /iu.test(who) ? who : withArticle(who)} and ${other} swap ${what.replace(/^(?:its|his|her) /u, '')}`
+  if (what !== undefined) return `${withItsArticle(who)} and ${other} swap ${what.replace(/^(?:its|his|her) /u, '')}`
   const told = longedFor(said) ?? alwaysSo(said) ?? dayOff(said, who) ?? otherwise(said)
   return told === null ? wish : `${who} who ${told}`
+}
+
+/** “A tortoise” of “tortoise”, and of “the tortoise” the same. */
+export function withItsArticle(who: string): string {
+  return /^(?:an?|one|the) /iu.test(who) ? who : withArticle(who)
 }
 
 function otherwise(said: string): string | null {

@@ -10,7 +10,7 @@ import { partedOf } from './kinds/visitor-parted.ts'
 import { unlikeness } from './kinds/visitor-trait.ts'
 import { metIn } from './kinds/wish-met.ts'
 import { pastimeOf } from './kinds/wish-pastime.ts'
-import { saidOfDeed } from './said-of-deed.ts'
+import { saidOfDeed, withItsArticle } from './said-of-deed.ts'
 
 /** Who of a tale has it in a tale: of a real person, a child or a pet it may be so in earnest. */
 const OF_TALES =
@@ -83,10 +83,6 @@ const HE =
 
 function ownOf(who: string): string {
   return SHE.test(who) ? 'her' : HE.test(who) ? 'his' : 'its'
-}
-
-function withItsArticle(who: string): string {
-  return /^(?:an?|one|the) /iu.test(who) ? who : withArticle(who)
 }
 
 const IS_KIND =
