@@ -22,7 +22,7 @@ test.each([
   ['lighthouse keeper with a terrible cold who can’t stop sneezing', 'wish-lighthouse'],
   // No family’s pet: nothing else is asked for.
   // In a tale a character is scared, lonely or lost, and none of the family.
-  ['a lonely dragon who lives in a volcano and has no friends', 'wish-volcanoes'],
+  ['a lonely dragon who lives in a volcano and has no friends', 'wish-dragons-bored'],
   ['Pudding our cat running the village post office', 'wish-postman-parcel'],
   [
     'so we had the egg and spoon race at the park, Ines came fifth but hers was the only egg without a crack and now it lives on the windowsill with a moustache',

@@ -89,12 +89,19 @@ export function readAsEveryday(
   return isTold(itself) ? asPartOf(itself, asked, whole) : null
 }
 
-/** Of a baby who is still to come another story is told than of one who is there, and of a friend’s house than of Grandma’s. */
+/**
+ * Of a baby who is still to come another story is told than of one who is there, of a friend’s house than of Grandma’s, and of rain
+ * in which nothing is eaten than of a picnic.
+ */
 function topicHeard(message: string): EverydayTopic | null {
   const heard = everydayTopicOf(message)
+  if (heard?.topic === 'picnic in the rain' && !EATEN_OUTSIDE.test(message)) return { ...heard, topic: 'rainy day' }
   if (heard?.topic === AT_GRANDMAS) return { ...heard, topic: sleepoverAt(message) }
   return heard?.topic === 'new baby' && STILL_TO_COME.test(message) ? { ...heard, topic: 'a baby is coming' } : heard
 }
+
+const EATEN_OUTSIDE =
+  /(?<!\p{L})(?:picn\p{L}*|sand?wich\p{L}*|lunch\p{L}*|dinner|supper|tea|food|eat\p{L}*|ate|crisps|cakes?|quiche|lemonade|straw\p{L}*|biscuits?|soup|blankets?|rugs?|hampers?|baskets?|tablecloth|rained off|cancelled)(?!\p{L})/iu
 
 /** Of any night in another house, as the model calls it, whose house that is: “nana’s”, or a friend’s. */
 function sleepoverAt(message: string): string {
@@ -213,7 +220,7 @@ const BESIDE =
 
 /** What is done to a person, or what a person does again and again, and is not said by the topic. */
 const HARMS =
-  /(?<!\p{L})(?:accident|kicked|beaten|still hurts?|fell (?:on (?:me|him|her|us|them)|from|out of)|^(?:he|she|\p{L}+) keeps? (?:on )?(?:washing|cry|scratch|hit)\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:accident|kicked|beaten|made (?:me|us|him|her|them) (?:lick|eat|drink|swallow|kneel)|still hurts?|fell (?:on (?:me|him|her|us|them)|from|out of)|^(?:he|she|\p{L}+) keeps? (?:on )?(?:washing|cry|scratch|hit)\p{L}*)(?!\p{L})/iu
 
 /** Ben is not Benji; and of “Ines’s grandad” it is the grandad. */
 const NAME_GOES_ON =

@@ -30,6 +30,7 @@ import type { KinMember } from '../wish/deeds/wish-kin.ts'
 import { partsOfWish, type WishParts } from '../wish/kinds/wish-parts.ts'
 import type { Wish } from '../wish/parsed-wish.ts'
 import { withoutRide } from '../wish/ride-of-wish.ts'
+import { saidOfDay } from '../wish/said-of-day.ts'
 import { saidOfVisitor } from '../wish/said-of-visitor.ts'
 import { saidPlainly } from '../wish/said-plainly.ts'
 import { tersely } from '../wish/terse-wish.ts'
@@ -231,7 +232,7 @@ export function familyOf({ characters }: StoryBrief, { cast, hero }: Pick<Readin
 function plainlyWished(typed: string, names: readonly string[], library: StoryLibrary): string {
   const said = saidPlainly(withoutFondness(typed, names), names)
   // “A flying elephant” has a story of its own.
-  const plain = isWishOfOwn(said, library) ? said : saidOfVisitor(said)
+  const plain = isWishOfOwn(said, library) ? said : saidOfVisitor(saidOfDay(said))
   return isWishOfOwn(plain, library) ? plain : withoutRide(plain)
 }
 

@@ -189,7 +189,9 @@ export const DISASTER_RULES: readonly SorrowRule[] = [
       )
     ],
     unless: [
-      ...listed('because we were, were full, cake instead, pancakes instead, ice cream instead, sweets instead'),
+      ...listed(
+        'because we were, were full, cake instead, pancakes instead, ice cream instead, sweets instead, kettle, teapot, tea bags'
+      ),
       '<creature>'
     ],
     examples: [
@@ -200,6 +202,7 @@ export const DISASTER_RULES: readonly SorrowRule[] = [
     ],
     counterExamples: [
       'we had no dinner because we were full of cake',
+      'the kettle broke and there was no tea',
       'a dragon had no dinner',
       'tyler made isla laugh'
     ]

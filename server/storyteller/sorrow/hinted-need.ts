@@ -142,13 +142,15 @@ export const HINTED_NEEDS: readonly RuleOfWords[] = [
       'grandpa is a pirate',
       'a dragon who is a baker',
       'a robot who looks like a toaster',
-      'a knight who guards the cake'
+      'a knight who guards the cake',
+      'toys that come alive when nobody is looking',
+      'a bus that flies only when nobody is looking'
     ]
   },
   {
     label: 'one who comes at night or tells nobody to tell',
     said: said(
-      `(?:who|that) (?:sits on|squeezes|grabs|holds|touches|takes) (?:her|him|me|babies|children|kids)|(?:bear|wolf|giant|man|king|monster|dragon|pirate) who (?:comes|gets|sleeps) (?:in|into) (?:her|his|my) (?:room|bed)|when (?:mummy|mum|daddy|dad|nobody|no one) is|at (?:my|her|his) bed|roars? at (?:mummy|mum|us|me)|says? don[’']?t tell|locks? (?:her|him|me|us) (?:in|up|out)|shows where it hurts|with the man$|(?:teacher|coach|tutor|uncle) (?:who|that) keeps|babysitters? games?|babysitter who|so he can[’']?t get in|comes in (?:her|his|my) room`
+      `(?:who|that) (?:sits on|squeezes|grabs|holds|touches|takes) (?:her|him|me|babies|children|kids)|(?:bear|wolf|giant|man|king|monster|dragon|pirate) who (?:comes|gets|sleeps) (?:in|into) (?:her|his|my) (?:room|bed)|(?<!(?:fly|flies|flew|dances?|moves?|alive|drives?|rolls?|hops?|sings?|grows?|glows?|changes? colou?r) (?:(?:only|but only) )?)when (?:mummy|mum|daddy|dad|nobody|no one) is|at (?:my|her|his) bed|roars? at (?:mummy|mum|us|me)|says? don[’']?t tell|locks? (?:her|him|me|us) (?:in|up|out)|shows where it hurts|with the man$|(?:teacher|coach|tutor|uncle) (?:who|that) keeps|babysitters? games?|babysitter who|so he can[’']?t get in|comes in (?:her|his|my) room`
     ),
     examples: [
       'mia and the monster who comes when mummy is at work',

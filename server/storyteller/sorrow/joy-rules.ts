@@ -45,9 +45,9 @@ export const JOY_RULES: readonly JoyRule[] = [
   },
   {
     label: 'relatives who move in',
-    said: said(String.raw`^${RELATIVES_ALONE}(?: (?:is|are|has|have)|’s|’ve|’re)? (?:just )?(?:moved|moving|moves?) in(?: with us| at ours| here)?(?: (?:now|today|yesterday|last week|this week|for good))*$`),
-    examples: ['grandpa moved in with us', 'grandma moved in with us today', 'granny and grandpa moved in with us', 'auntie Rosa has just moved in here'],
-    counterExamples: ['grandma moved in with us because grandpa died', 'grandpa moved into a home']
+    said: said(String.raw`^${RELATIVES_ALONE}(?: (?:is|are|has|have)|’s|’ve|’re)? (?:just )?(?:(?:moved|moving|moves?) in(?: with us| at ours| here)?|(?:lives?|living) (?:with us|at ours|in our house))(?: (?:now|today|yesterday|last week|this week|for good))*$`),
+    examples: ['grandpa moved in with us', 'grandma moved in with us today', 'granny and grandpa moved in with us', 'auntie Rosa has just moved in here', 'oma and opa live with us now'],
+    counterExamples: ['grandma moved in with us because grandpa died', 'grandpa moved into a home', 'grandma lives with us now because mum is ill']
   },
   {
     label: 'a house full of relatives',
@@ -417,6 +417,52 @@ export const JOY_RULES: readonly JoyRule[] = [
     said: said(String.raw`^(?:(?:why |does |how )?(?:has |have )?)?(?:${WHOSE}(?:${RELATIVE}|mum|mummy|mom|mommy|dad|daddy|teacher)|(?-i:\p{Lu})\p{Ll}+|she|he)(?:(?: really)? (?:has|have|got|has got)|’s got) eyes (?:in|on|at) the back of (?:her|his|their) head[.!?]*$`),
     examples: ['mum has eyes in the back of her head', 'my teacher has eyes in the back of her head', 'Grandma’s got eyes in the back of her head'],
     counterExamples: ['mum has a lump in the back of her head', 'daddy has eyes that can not see any more']
+  },
+  {
+    label: 'small creatures that are kept and watched',
+    said: said(String.raw`^(?:(?:an?|our|my|his|her|the|some|two|three) )?(?:(?:new|little|tiny|first|real) )*(?:silk ?worms?|caterpillars?|snails?|ladybirds?|ladybugs?|worms?|stick insects?|beetles?|tadpoles?|woodlice|ants|crickets?) (?:living |that lives? |who lives? |kept )?in (?:a|an|the|our|my|his|her) (?:(?:old|empty|jam|glass|match|shoe|lunch|cardboard) ?)?(?:box|jar|tank|bowl)(?: (?:at school|at home|on the (?:windowsill|balcony|shelf)))?$`),
+    examples: ['a silkworm in a shoebox', 'our caterpillars in a jar', 'two snails living in a jam jar at school'],
+    counterExamples: ['our hamster in a shoebox', 'a silkworm in a shoebox that never woke up']
+  },
+  {
+    label: 'what has run out for a while',
+    said: said(String.raw`^(?:(?:the|our) )?(?:(?:water|rain|fish|gas|big) )?(?:tank|tap|well|paddling pool|pool|biscuit tin|cookie jar|sweet jar|jam jar|bird feeder|water bottle) (?:is|was|ran|has run) (?:(?:quite|all|almost|nearly) )?(?:empty|dry)(?: (?:again|today|now|this morning))?$`),
+    allows: said('(?<=(?:is|was) (?:(?:quite|all|almost|nearly) )?)empty'),
+    examples: ['the water tank is empty', 'the biscuit tin is empty again', 'the tap ran dry'],
+    counterExamples: ['the cot is empty', 'grandpa’s chair is empty', 'the fridge is empty again', 'the tank is empty since goldie died']
+  },
+  {
+    label: 'a night in a tent at home',
+    said: said(String.raw`^(?:(?:we|he|she|they|both) )?(?:(?:are|is) )?(?:sleep|sleeping|sleeps|slept|camp|camping|camped) (?:out )?in (?:a|the|our|his|her) tent (?:in|behind) (?:the|our|grandma’s|nana’s|grandpa’s) (?:back ?yard|back garden|garden|yard|lawn|house)(?: (?:tonight|last night|with (?:dad|daddy|mum|mummy|mom|grandpa|papa|my brother|my sister)))?$`),
+    examples: ['sleeping in a tent in the backyard', 'we slept in the tent in our garden last night'],
+    counterExamples: ['sleeping in a tent since the house went', 'mum sleeps in a tent in the yard because of dad']
+  },
+  {
+    label: 'a move that takes one far from a relative',
+    said: said(String.raw`^(?:we(?:’re| are) )?(?:moving|move) (?:to|into) (?:another|a new|a different|a bigger|a smaller) (?:city|town|house|flat|state|place|village),? (?:(?:so|very|quite) )?(?:far|far away|a long way|away) from ${RELATIVES_ALONE}$`),
+    examples: ['moving to another city far from grandma', 'we’re moving to a new town a long way from our cousins'],
+    counterExamples: ['moving to another city far from dad', 'we are moving to a new house because of what dad did', 'moving far from grandma who is ill']
+  },
+  {
+    label: 'hair that a grown-up does',
+    said: said(String.raw`^(?:when )?(?:my |our )?(?:${PARENT}|${RELATIVE})(?: is|’s)? (?:do|does|doing|did|plaits?|plaiting|braids?|braiding|brush(?:es|ing)?|ties?|tying) (?:(?:my|our|her|his|the) )?(?:(?:sister|daughter)’s )?(?:hair|plaits?|braids?|ponytails?|pigtails?|bunches|buns?|hair clips)(?: (?:for (?:the first time|school|me|us)|(?:all )?wrong|badly|so badly|terribly|wonky|crooked|funny|today|this morning))*$`),
+    allows: said('badly|terribly|wrong'),
+    examples: ['daddy doing plaits badly', 'daddy doing my hair badly', 'dad does her plaits for the first time'],
+    counterExamples: ['daddy pulls my hair', 'dad does her hair since mum died']
+  },
+  {
+    label: 'what grows in a vegetable patch',
+    said: said(String.raw`^(?:(?:an?|the|our|my|${WHOSE}${RELATIVE}’?s) )?(?:(?:giant|big|huge|enormous|tiny|prize|biggest|very|stripy|green) ){0,3}(?:marrows?|courgettes?|zucchinis?|swedes?|leeks?|parsnips?|beetroots?|pumpkins?|cabbages?|runner beans?|radish(?:es)?|squash(?:es)?)$`),
+    allows: said('marrows?'),
+    examples: ['a marrow', 'grandad’s giant marrow', 'our courgettes'],
+    counterExamples: ['the pumpkin that grandpa grew before he died', 'grandad’s marrow did not work and he died']
+  },
+  {
+    label: 'homesick for a few nights at camp',
+    said: said(String.raw`^(?:(?:he|she|we|i|\p{L}+)(?: is|’s| was| felt| got| feels| am| were) )?(?:(?:a bit|a little|so|very) )?homesick (?:at|on|in) (?:(?:a|the|his|her|our|my) )?(?:(?:cabin|tent|bunk|dorm)(?: (?:at|on) (?:(?:the|his|her) )?)?)?(?:(?:summer|scout|brownie|cub|guide|school|horse|football|holiday) )?(?:camp|trip|residential)$`),
+    allows: said('homesick (?:at|in|on) .+'),
+    examples: ['homesick at camp', 'homesick in a cabin at camp', 'she was a bit homesick on the school trip'],
+    counterExamples: ['homesick at the camp since the war', 'homesick in the shelter']
   }
 ] // prettier-ignore
 

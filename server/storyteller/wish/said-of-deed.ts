@@ -64,9 +64,9 @@ const AND_SO =
 const BECAUSE =
   /^(?<does>.+?),? (?:because|cos|since|as) (?:(?:the|its|his|her) (?:water|sea|pool|pond|wind|snow|rain|grass|sand|shell|hat|tail|nose|ears?|feet|legs|neck|wings)|it|he|she)(?:[’']s|[’']re| is| are| was| were) (?:(?:so|too|very|much|always|a bit) )*(?:cold|wet|deep|hot|big|small|tall|short|long|heavy|slippery|loud|windy|high|far|itchy|tight|shy|tired|slow|bored|ticklish|sleepy)$/u
 
-/** “Lost its roar at the supermarket”: where it was lost. */
+/** “Lost its roar at the supermarket”: where it was lost, but for the bath, of which there is a story. */
 const LOST_WHERE =
-  /^(?<lost>(?:has )?(?:lost|loses|forgot|forgets) (?:its|his|her) (?:roar|moo|bark|meow|miaow|croak|squeak|quack|growl|howl|hoot|neigh|song|voice|hum|purr|chirp|oink|baa|beep|toot|whistle|ring|tick|spots|stripes|hat|crown|wand|sparkle|shine|colou?rs?)) (?:at|in|on|near|by|under) (?:the|an?|his|her|its) (?:\p{L}+ ?){1,3}$/u
+  /^(?<lost>(?:has )?(?:lost|loses|forgot|forgets) (?:its|his|her) (?:roar|moo|bark|meow|miaow|croak|squeak|quack|growl|howl|hoot|neigh|song|voice|hum|purr|chirp|oink|baa|beep|toot|whistle|ring|tick|spots|stripes|hat|crown|wand|sparkle|shine|colou?rs?)) (?:at|in|on|near|by|under) (?:the|an?|his|her|its) (?!bath)(?:\p{L}+ ?){1,3}$/u
 
 /** “Wants to be in the choir”, “wants to join the choir” */
 const IN_CHOIR =
@@ -79,6 +79,50 @@ const FORGOT_ALL =
 const SWAPS =
   /^(?:swaps|swapped|trades|traded|exchanges) (?<what>(?:(?:its|his|her|their) )?(?:\p{L}+ ){0,2}\p{L}+) with (?<other>(?:an?|the) (?:\p{L}+ )?\p{L}+)$/u
 
+/** “Doesn’t want to get dirty”: of what. */
+const NOT_DIRTY =
+  /^(?:does(?:n[’']?t| not)|did(?:n[’']?t| not)|never) (?:want|wants|like|likes) (?:to get|getting|to be|being) (?:(?:all|so|very|too) )?(?<how>dirty|muddy|messy|sticky|sandy|dusty)$/u
+const DIRT: Readonly<Record<string, string>> = {
+  dirty: 'mud',
+  muddy: 'mud',
+  messy: 'mess',
+  sticky: 'honey',
+  sandy: 'sand',
+  dusty: 'dust'
+}
+
+/** “Wants a cuddle but he’s too prickly” */
+const WANTS_CUDDLE =
+  /^(?:(?:really|just|only) )?(?:wants?|wanted|needs?) (?:an?|to (?:have|get|give) an?) (?:(?:big|little|real|proper) )?(?<hug>cuddle|hug),? (?:but|and|only) .+$/u
+
+const EATEN =
+  'bamboo|hay|grass|bananas?|honey|bones?|carrots?|nuts?|acorns?|cheese|oats|seeds?|leaves|fish|porridge|bread'
+/** “Did not want bamboo”, “is tired of hay” */
+const NO_MORE_FOOD = wordPattern(
+  String.raw`^(?:(?:did|does|do)(?:n[’']?t| not) (?:want|like)|(?:is|was|gets?|got|has got) (?:(?:so|very|really|too) )?(?:bored|tired|fed up|sick) (?:of|with))(?: (?:any|its|his|her|all the|the))?(?: more)? (?<food>${EATEN})(?: any ?more)?$`,
+  'u'
+)
+
+/** “Was tired of sand” */
+const TIRED_OF_PLACE =
+  /^(?:is|was|gets?|got|has got) (?:(?:so|very|really|too) )?(?:bored|tired|fed up|sick) (?:of|with) (?:(?:all the|the) )?(?<what>sand|snow|ice|mud|rain|wind|dust|fog|sunshine)$/u
+
+/** “Wants to go to school with me” */
+const WITH_US =
+  /^(?<does>(?:(?:really|just) )?(?:wants?|wanted|would like|longs|asks?) to (?:go|come) to (?:the |a )?\p{L}+) with (?:me|us|my (?:little |big )?(?:sister|brother)|the (?:children|kids))$/u
+
+/** “Is tidying his room” */
+const TIDIES =
+  /^(?:(?:is|was) tidying(?: up)?|tid(?:ies|ied)(?: up)?|has to tidy(?: up)?) (?:his|her|its|the|their) (?:(?:messy|big|whole) )?(?:room|bedroom|cave|castle|den)$/u
+
+/** “Makes pancakes and it won’t stop” */
+const WONT_STOP =
+  /^makes (?:(?:so|too) many )?(?<what>\p{L}+),? (?:and|but) (?:then )?(?:(?:it|he|she) )?(?:won[’']?t|wouldn[’']?t|can[’']?t|cannot|doesn[’']?t|never) stops?$/u
+
+/** “Lost her wings and she has to walk”: what comes of it. */
+const LOST_AND_SO =
+  /^(?<lost>(?:has )?(?:lost|loses) (?:its|his|her|their) \p{L}+),? (?:and|so) (?:now )?(?:(?:he|she|it|they) )?(?:has|have|had) to \p{L}+(?: \p{L}+){0,3}$/u
+
 /** The patterns that need nothing but to be said otherwise. */
 const OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [TIRED_OF, 'is tired of being $<colour>'],
@@ -87,7 +131,14 @@ const OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [BECAUSE, '$<does>'],
   [LOST_WHERE, '$<lost>'],
   [IN_CHOIR, 'wants to sing'],
-  [FORGOT_ALL, 'can’t find its things']
+  [FORGOT_ALL, 'can’t find its things'],
+  [WANTS_CUDDLE, 'wants a $<hug>'],
+  [NO_MORE_FOOD, 'won’t eat $<food>'],
+  [TIRED_OF_PLACE, 'hates $<what>'],
+  [WITH_US, '$<does>'],
+  [TIDIES, 'is tidying up'],
+  [WONT_STOP, 'won’t stop making $<what>'],
+  [LOST_AND_SO, '$<lost>']
 ]
 
 /** Who has it in a tale, or may have it in earnest: a person of the street. */
@@ -99,6 +150,31 @@ const WITH_VOICE =
   /^(?<who>(?:an?|one|the) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+),? (?:with|(?:who|that) has(?: got)?) an? (?:(?:very|really|too|so|super) )*(?<how>loud|big|booming|enormous|quiet|tiny|small|soft|little) voice[.! ]*$/iu
 const IS_LOUD = /^(?:loud|big|booming|enormous)$/iu
 
+/** “A lonely lighthouse” that “makes a friend” in the end. */
+const LONELY = /^(?:(?:an?|one|the) )?(?:lonely|lonesome) /iu
+const GETS_FRIEND =
+  /^(?:makes?|made|finds?|found|gets?|got|meets?|met|needs|wants) (?:(?:(?:an?|its|his|her|some) )?(?:(?:new|best|first|real|good) )?friends?)(?: (?:in the end|at last|too))?$/u
+
+/** “A king and a queen who swap jobs with the cook” */
+const SWAP_PLACES =
+  /^(?:(?:an?|the) )?(?<one>\p{L}+)(?: and (?:an?|the) \p{L}+)?,? (?:who |that )?(?:swaps?|swapped|trades?|traded) (?:jobs|places|lives|work|roles) with (?:an?|the|his|her|their) (?<other>\p{L}+)(?: for (?:a|one) day)?[.! ]*$/iu
+
+/** “A witch whose spells go wrong” */
+const SPELLS_GO_WRONG =
+  /^(?<who>(?:(?:an?|one|the) )?(?:[\p{L}-]+ ){0,2}?(?:witch|wizard|fairy|magician|sorcerer)),? whose (?:magic )?spells? (?:(?:always|often|all|keep|never) )?(?:go|goes|went|going|come out|turn out|work)(?: (?:all )?wrong)?[.! ]*$/iu
+
+/** “A goat that got into the school” did. */
+const GOT_IN =
+  /^(?:has )?(?:got|gets|came|flew|sneaked|snuck|wandered|walked|climbed|crept|hopped|broke) (?:in|into|inside|onto) (?:the|our|my) \p{L}.*$/u
+
+/** The same of a wish as a whole. */
+function ofWhole(wish: string): string | null {
+  const { one, other } = SWAP_PLACES.exec(wish)?.groups ?? {}
+  if (one !== undefined && isOfTales(`a ${one}`)) return `the ${one} and the ${other} swap places`
+  const { who } = SPELLS_GO_WRONG.exec(wish)?.groups ?? {}
+  return who === undefined ? null : `${who} who mixes up its spells`
+}
+
 /**
  * What a wish says of one of tales, in the words that the stories of such a one know: who “has never seen snow” wants to see
  * it, who “can only fly backwards” always does, who “swaps shells with a snail” is one of two who swap. Any other wish as
@@ -106,12 +182,18 @@ const IS_LOUD = /^(?:loud|big|booming|enormous)$/iu
  */
 export function saidOfDeed(wish: string): string {
   const { who: loud = '', how = '' } = WITH_VOICE.exec(wish)?.groups ?? {}
+  const whole = ofWhole(wish)
+  if (whole !== null) return whole
   if (loud !== '' && isOfTales(loud)) return `${loud} who is too ${IS_LOUD.test(how) ? 'loud' : 'quiet'}`
   const { who = '', is, does = '' } = WHO_DOES.exec(wish)?.groups ?? {}
   if (who === '' || !isOfTales(who)) return wish
   const said = `${is === undefined ? '' : 'has '}${does.toLowerCase()}`
   const { what, other = '' } = SWAPS.exec(said)?.groups ?? {}
   if (what !== undefined) return `${withItsArticle(who)} and ${other} swap ${what.replace(/^(?:its|his|her) /u, '')}`
+  if (GOT_IN.test(said)) return `${withItsArticle(who)} ${said.replace(/^has /u, '')}`
+  if (LONELY.test(who) && GETS_FRIEND.test(said)) return who
+  const { how: dirty } = NOT_DIRTY.exec(said)?.groups ?? {}
+  if (dirty !== undefined) return `${who} who hates ${DIRT[dirty] ?? 'mud'}`
   const told = longedFor(said) ?? alwaysSo(said) ?? dayOff(said, who) ?? otherwise(said)
   return told === null ? wish : `${who} who ${told}`
 }

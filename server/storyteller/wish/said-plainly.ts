@@ -259,7 +259,7 @@ const TRIES_DOING =
   /(?<=(?:wants?|wanted|would like|would love|longs?|hopes?|decides?|decided) to )(?:try|have a go at|have a try at) (\p{Ll}{2,}ing)(?=$| )/iu
 /** One who works there is told as what that one is: of the work there are stories. */
 const WORKS: Readonly<Record<string, string>> = {
-  library: 'a librarian', bakery: 'a baker', 'fire station': 'a firefighter', 'post office': 'a postman', zoo: 'a zookeeper', farm: 'a farmer', hospital: 'a doctor', hairdresser: 'a hairdresser', hairdressers: 'a hairdresser', 'train station': 'a train driver', 'swimming pool': 'a lifeguard', pool: 'a lifeguard', cafe: 'a waiter', café: 'a waiter', restaurant: 'a chef', garage: 'a mechanic', school: 'a teacher', circus: 'a clown', lighthouse: 'a lighthouse keeper', supermarket: 'a shopkeeper', shop: 'a shopkeeper', aldi: 'a shopkeeper', lidl: 'a shopkeeper', tesco: 'a shopkeeper', asda: 'a shopkeeper', sainsburys: 'a shopkeeper', morrisons: 'a shopkeeper', waitrose: 'a shopkeeper', woolworths: 'a shopkeeper', coles: 'a shopkeeper', walmart: 'a shopkeeper', mcdonalds: 'a chef', greggs: 'a baker', starbucks: 'a waiter', costa: 'a waiter'
+  library: 'a librarian', bakery: 'a baker', 'fire station': 'a firefighter', 'post office': 'a postman', zoo: 'a zookeeper', farm: 'a farmer', hospital: 'a doctor', hairdresser: 'a hairdresser', hairdressers: 'a hairdresser', 'train station': 'a train driver', 'swimming pool': 'a lifeguard', pool: 'a lifeguard', cafe: 'a waiter', café: 'a waiter', 'chip shop': 'a cook', 'fish and chip shop': 'a cook', chippy: 'a cook', 'burger bar': 'a cook', takeaway: 'a cook', restaurant: 'a chef', garage: 'a mechanic', school: 'a teacher', circus: 'a clown', lighthouse: 'a lighthouse keeper', supermarket: 'a shopkeeper', shop: 'a shopkeeper', aldi: 'a shopkeeper', lidl: 'a shopkeeper', tesco: 'a shopkeeper', asda: 'a shopkeeper', sainsburys: 'a shopkeeper', morrisons: 'a shopkeeper', waitrose: 'a shopkeeper', woolworths: 'a shopkeeper', coles: 'a shopkeeper', walmart: 'a shopkeeper', mcdonalds: 'a chef', greggs: 'a baker', starbucks: 'a waiter', costa: 'a waiter'
 } // prettier-ignore
 const WORKS_AT = wordPattern(
   String.raw`^(?<who>(?:an?|the|one) (?:(?!(?:who|that|is|no|not|never|hardly|(?:is|was|do|does|did|wo|ca)n[’']?t) )[\p{L}’'-]+ ){1,3}?)(?:(?:who|that) )?(?:really |only |just )?(?<how>wants? to (?:work|get a job)|wants a job|gets a job|got a job|has a job|(?:is )?working|works) (?:at|in) (?:(?:the|an?|our) )?(?:(?:local|big|little) )?(?<place>${Object.keys(
@@ -301,9 +301,16 @@ function lostBySomebody(wish: string): string | null {
   return `${/^[aeiou]/iu.test(who) ? 'an' : 'a'} ${who} who has lost ${own} ${what}`
 }
 
+const IS_TOY = /(?<!\p{L})(?:teddy|bear|bunny|doll|dolly|blankie|blanket|toy|monkey|elephant|giraffe|lamb|rabbit)$/iu
+const IN_SHOP =
+  /(?<!\p{L})(?:supermarket|shops?|store|mall|market|caf[eé]|restaurant|hotel|airport|plane|pool|doctor[’']?s|hairdresser[’']?s|petrol station)$/iu
+
 function leftBehind(wish: string): string | null {
   const { who, where = '', more = '' } = LEFT.exec(wish)?.groups ?? {}
   if (who === undefined || (where === '' && more === '') || (more !== '' && !GOES_HOME.test(more))) return null
+  // In a shop it was the family that left it there.
+  const toy = more === '' && IN_SHOP.test(where) ? IS_TOY.exec(who)?.[0] : undefined
+  if (toy !== undefined) return `lost ${toy.toLowerCase()}`
   return inPlainWords(`${who.replace(/^(?:my|his|her) /iu, 'the ')} that lost its way${where}`)
 }
 

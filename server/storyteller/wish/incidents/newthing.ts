@@ -104,8 +104,12 @@ function thingIn(message: string): NewThing | null {
       const { words = '', fresh, new: isNew = fresh, det = '' } = found.groups ?? {}
       const bare = headOf(words)
       if (bare === null) continue
-      const before = message.slice(Math.max(0, found.index - 14), found.index)
-      if (/(?<!\p{L})(?:not|never|n[’']t|no|if|who|about|like|almost|nearly|hopes?|dream\p{L}*)\s*$/iu.test(before))
+      const before = message.slice(Math.max(0, found.index - 16), found.index)
+      if (
+        /(?<!\p{L})(?:not|never|n[’']t|no|if|who|about|like|almost|nearly|hopes?|dream\p{L}*|(?:look|search|hunt)\p{L}* for)\s*$/iu.test(
+          before
+        )
+      )
         continue
       const noun = anyNounIn(bare)
       const isThing = noun?.sort === 'thing' || noun?.sort === 'machine'
