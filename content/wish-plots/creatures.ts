@@ -1,20 +1,27 @@
 import type { ScenePlot } from '../format.ts'
 import { babyDinosaur } from './creatures/baby-dinosaur.ts'
 import { bearRiver } from './creatures/bear-river.ts'
+import { busFliesUnseen } from './creatures/bus-flies-unseen.ts'
 import { catGift } from './creatures/cat-gift.ts'
+import { caterpillarKeepsFeet } from './creatures/caterpillar-keeps-feet.ts'
+import { cloudFollowsHome } from './creatures/cloud-follows-home.ts'
+import { crabWalksForwards } from './creatures/crab-walks-forwards.ts'
 import { dogBath } from './creatures/dog-bath.ts'
 import { dragonEgg } from './creatures/dragon-egg.ts'
 import { elephantTrunk } from './creatures/elephant-trunk.ts'
 import { lionAndMouse } from './creatures/lion-and-mouse.ts'
 import { lionRoar } from './creatures/lion-roar.ts'
 import { visitorLoves } from './creatures/loves.ts'
+import { monkeyTakesHats } from './creatures/monkey-takes-hats.ts'
 import { peacock } from './creatures/peacock.ts'
 import { penguinStones } from './creatures/penguin-stones.ts'
+import { penguinsOneLolly } from './creatures/penguins-one-lolly.ts'
 import { rabbitHat } from './creatures/rabbit-hat.ts'
 import { rhino } from './creatures/rhino.ts'
 import { seahorse } from './creatures/seahorse.ts'
 import { visitorSeeks } from './creatures/seeks.ts'
 import { visitorVoiceless } from './creatures/voiceless.ts'
+import { wizardHatNest } from './creatures/wizard-hat-nest.ts'
 
 /** Animals that lost something, hatched, or raced. */
-export const creaturePlots: ScenePlot[] = [babyDinosaur, bearRiver, catGift, dogBath, dragonEgg, elephantTrunk, lionAndMouse, lionRoar, peacock, penguinStones, rabbitHat, rhino, seahorse, visitorLoves, visitorSeeks, visitorVoiceless]
+export const creaturePlots: ScenePlot[] = [babyDinosaur, bearRiver, busFliesUnseen, catGift, caterpillarKeepsFeet, cloudFollowsHome, crabWalksForwards, dogBath, dragonEgg, elephantTrunk, lionAndMouse, lionRoar, visitorLoves, monkeyTakesHats, peacock, penguinStones, penguinsOneLolly, rabbitHat, rhino, seahorse, visitorSeeks, visitorVoiceless, wizardHatNest]

@@ -1,16 +1,22 @@
 import type { ScenePlot } from '../format.ts'
 import { aunt } from './folk/aunt.ts'
 import { candleWish } from './folk/candle-wish.ts'
+import { dondurma } from './folk/dondurma.ts'
+import { harmattan } from './folk/harmattan.ts'
 import { hug } from './folk/hug.ts'
 import { joke } from './folk/joke.ts'
 import { monday } from './folk/monday.ts'
 import { neighbour } from './folk/neighbour.ts'
 import { plumber } from './folk/plumber.ts'
 import { secret } from './folk/secret.ts'
+import { simitSeller } from './folk/simit-seller.ts'
 import { surpriseParty } from './folk/surprise-party.ts'
 import { ticklish } from './folk/ticklish.ts'
+import { tigerAndPersimmon } from './folk/tiger-and-persimmon.ts'
+import { tooLongHanbok } from './folk/too-long-hanbok.ts'
+import { tortoiseFeathers } from './folk/tortoise-feathers.ts'
 import { whisper } from './folk/whisper.ts'
 import { yawn } from './folk/yawn.ts'
 
 /** Between people: hugs, secrets, jokes, and who comes by. */
-export const folkPlots: ScenePlot[] = [hug, secret, joke, ticklish, whisper, yawn, candleWish, surpriseParty, aunt, neighbour, plumber, monday]
+export const folkPlots: ScenePlot[] = [hug, secret, joke, ticklish, whisper, yawn, candleWish, surpriseParty, aunt, neighbour, plumber, monday, dondurma, harmattan, simitSeller, tigerAndPersimmon, tooLongHanbok, tortoiseFeathers]

@@ -16,7 +16,10 @@ import { goatAteTheMap } from './outings/goat-ate-the-map.ts'
 import { iceCreamVan } from './outings/ice-cream-van.ts'
 import { museumBones } from './outings/museum-bones.ts'
 import { nightTrain } from './outings/night-train.ts'
+import { onlyConesLeft } from './outings/only-cones-left.ts'
+import { ownGoal } from './outings/own-goal.ts'
 import { packingSuitcase } from './outings/packing-suitcase.ts'
+import { practiceBeforeItIsLight } from './outings/practice-before-it-is-light.ts'
 import { realTrainRide } from './outings/real-train-ride.ts'
 import { rollerCoaster } from './outings/roller-coaster.ts'
 import { rollerSkates } from './outings/roller-skates.ts'
@@ -25,12 +28,15 @@ import { sledging } from './outings/sledging.ts'
 import { snowPlough } from './outings/snow-plough.ts'
 import { snowballFight } from './outings/snowball-fight.ts'
 import { taxi } from './outings/taxi.ts'
+import { teddyAtTheSale } from './outings/teddy-at-the-sale.ts'
 import { tentOnAHill } from './outings/tent-on-a-hill.ts'
 import { torchBeetle } from './outings/torch-beetle.ts'
 import { torchWalk } from './outings/torch-walk.ts'
 import { trainToTheSea } from './outings/train-to-the-sea.ts'
 import { tukTuk } from './outings/tuk-tuk.ts'
 import * as visits from './outings/visiting-grandparents.ts'
+import { wallAtCamp } from './outings/wall-at-camp.ts'
+import { wrongWayRoundTheBases } from './outings/wrong-way-round-the-bases.ts'
 import { zooRoar } from './outings/zoo-roar.ts'
 
 /** Where a family goes, and on what. */
@@ -53,7 +59,10 @@ export const outingPlots: ScenePlot[] = [
   fishingJetty,
   goatAteTheMap,
   iceCreamVan,
+  onlyConesLeft,
+  ownGoal,
   packingSuitcase,
+  practiceBeforeItIsLight,
   realTrainRide,
   rollerCoaster,
   rollerSkates,
@@ -62,11 +71,14 @@ export const outingPlots: ScenePlot[] = [
   snowPlough,
   snowballFight,
   taxi,
+  teddyAtTheSale,
   tentOnAHill,
   ...inOrder(visits),
   torchWalk,
   trainToTheSea,
   tukTuk,
+  wallAtCamp,
+  wrongWayRoundTheBases,
   zooRoar
 ]
 

@@ -1,13 +1,21 @@
 import type { ScenePlot } from '../format.ts'
 import { avocado } from './plates/avocado.ts'
+import { bazaarCat } from './plates/bazaar-cat.ts'
 import { burger } from './plates/burger.ts'
 import { churros } from './plates/churros.ts'
 import { coconut } from './plates/coconut.ts'
+import { cornrows } from './plates/cornrows.ts'
 import { doughnut } from './plates/doughnut.ts'
 import { empanadas } from './plates/empanadas.ts'
+import { fanous } from './plates/fanous.ts'
+import { harakeke } from './plates/harakeke.ts'
+import { laddoos } from './plates/laddoos.ts'
+import { lionShoes } from './plates/lion-shoes.ts'
 import { lollipopLicks } from './plates/lollipop.ts'
+import { mahjong } from './plates/mahjong.ts'
 import { mushroom } from './plates/mushroom.ts'
 import { pineapple } from './plates/pineapple.ts'
+import { plantain } from './plates/plantain.ts'
 import { roti } from './plates/roti.ts'
 import { samosa } from './plates/samosa.ts'
 import { sweetcorn } from './plates/sweetcorn.ts'
@@ -31,5 +39,13 @@ export const platePlots: ScenePlot[] = [
   lollipopLicks,
   churros,
   avocado,
-  empanadas
+  empanadas,
+  laddoos,
+  cornrows,
+  plantain,
+  mahjong,
+  harakeke,
+  lionShoes,
+  fanous,
+  bazaarCat
 ]

@@ -2,8 +2,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const crabs = wishPlot({
   id: 'wish-crabs',
-  wishes: ['crab', 'crabs', 'hermit crab', 'hermit crabs', 'little crab', 'seashell crab', 'crab shell'],
-  answers: ['little', 'hermit', 'shell', 'shells', 'beach', 'sideways', 'seashell', 'rock', 'pool'],
+  wishes: ['crab', 'crabs', 'hermit crab', 'hermit crabs', 'little crab', 'seashell crab', 'crab shell', 'hermit crab new shell', 'hermit crab looking shell', 'hermit crab needs shell', 'hermit crab wants shell', 'crab looking for a shell', 'crab new shell', 'hermit crab new home', 'hermit crab moves', 'hermit crab moving', 'hermit crab too big', 'hermit crab outgrew', 'hermit crab grew'],
+  answers: ['little', 'hermit', 'shell', 'shells', 'beach', 'sideways', 'seashell', 'rock', 'pool', 'new', 'home', 'house', 'looking', 'look', 'needs', 'need', 'bigger', 'outgrew', 'grew', 'moves', 'moving', 'search', 'searching'],
   except: ['found', 'keep', 'keeping', 'kept', 'take', 'leave', 'leaving', 'left', 'goodbye', 'bucket', 'caught', 'apple', 'fishing', 'cake', 'cakes', 'dressed'],
   company: ['crab'],
   about: 'A hermit crab has grown too big for its shell, and nobody can move before somebody else does.',

@@ -2,9 +2,10 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const moonCameAlong = wishPlot({
   id: 'wish-moon-came-along',
-  wishes: ['moon follows us', 'moon follows', 'moon following', 'moon followed', 'moon follow', 'moon chasing us', 'moon came home', 'moon comes home', 'moon came along', 'moon comes along', 'moon coming with us', 'moon going along'],
+  wishes: ['moon follows us', 'moon follows', 'moon following', 'moon followed', 'moon follow', 'moon chasing us', 'moon came home', 'moon comes home', 'moon came along', 'moon comes along', 'moon coming with us', 'moon going along', 'moon following car', 'moon follows car', 'moon follow us', 'moon follow me', 'moon following me', 'moon following us'],
   asked: 'fact',
-  answers: ['moon', 'follows', 'following', 'followed', 'follow', 'us', 'me', 'our', 'my', 'the', 'car', 'bus', 'train', 'home', 'everywhere', 'all', 'the', 'way', 'drive', 'driving', 'walk', 'walking', 'night', 'at', 'with', 'along', 'back', 'from', 'where', 'go', 'we'],
+  moods: ['question'],
+  answers: ['moon', 'follows', 'following', 'followed', 'follow', 'us', 'me', 'our', 'my', 'the', 'car', 'bus', 'train', 'home', 'everywhere', 'all', 'the', 'way', 'drive', 'driving', 'walk', 'walking', 'night', 'at', 'with', 'along', 'back', 'from', 'where', 'go', 'we', 'why', 'is', 'does', 'do', 'how', 'come', 'always'],
   about: 'The moon has come home beside the car; running along like a moon wears a moon out, and the neighbour was followed too, until the street lamp at the end of the hall shows what is too far away to be left behind.',
   titles: ['Not Even Out of Breath', 'Too Far to Be Left Behind', 'The Moon Came Too', '{H} Drives Down the Hall', 'All the Way Home'],
   company: ['moon', 'window', 'hall', 'plate', 'lid', 'coats', 'lamp', 'street', 'neighbour'],

@@ -2,8 +2,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const babyCousin = wishPlot({
   id: 'wish-baby-cousin',
-  wishes: ['baby cousin', 'new cousin', 'cousin born', 'cousin baby'],
-  answers: ['new', 'baby', 'born', 'little', 'tiny', 'first', 'meeting', 'meet', 'visit', 'hold', 'holding', 'boy', 'girl', 'auntie', 'uncle', 'today', 'just'],
+  wishes: ['baby cousin', 'new cousin', 'cousin born', 'cousin baby', 'cousin cries', 'cousin crying', 'baby cousin cries', 'new baby cousin cries', 'cousin cries a lot', 'cousin won’t stop crying'],
+  answers: ['new', 'baby', 'born', 'little', 'tiny', 'first', 'meeting', 'meet', 'visit', 'hold', 'holding', 'boy', 'girl', 'auntie', 'uncle', 'today', 'just', 'cries', 'crying', 'lot', 'always', 'a', 'who', 'noisy', 'loud', 'won’t', 'stop'],
   except: ['dooj', 'naming', 'outdooring', 'christening', 'baptism'],
   moods: ['first', 'proud', 'change'],
   about: 'Before the new cousin comes, the hero practises with three bags of flour in a towel, and holds on so tightly that it leaves a trail.',

@@ -2,10 +2,10 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const movingHouse = wishPlot({
   themes: ['moving-house'],
-  wishes: ['moving house', 'moving flat', 'moving home', 'moving new house', 'moving new flat', 'moving apartment', 'moving another city', 'moving to a new city', 'moving another town', 'moving new town', 'moving to another place', 'moving different city', 'moving different town', 'moving different place'],
-  answers: ['home', 'flat', 'apartment', 'city', 'town', 'another', 'new', 'place', 'different'],
+  wishes: ['moving house', 'moving flat', 'moving home', 'moving new house', 'moving new flat', 'moving apartment', 'moving another city', 'moving to a new city', 'moving another town', 'moving new town', 'moving to another place', 'moving different city', 'moving different town', 'moving different place', 'moving across the country', 'move across the country', 'moving across country', 'moved across the country', 'new house across country', 'moving to another state', 'moving to a new state', 'moving interstate', 'moving to another city', 'moving to a new town', 'moving to another town'],
+  answers: ['home', 'flat', 'apartment', 'city', 'town', 'another', 'new', 'place', 'different', 'across', 'country', 'state', 'far', 'away', 'house'],
   moods: ['change', 'first', 'afraid', 'waiting'],
-  except: ['friend', 'best', 'teacher', 'country', 'cousin', 'neighbour', 'grandma', 'granny', 'nana', 'grandpa', 'grandad', 'auntie', 'uncle', 'sister', 'brother', 'mouse'],
+  except: ['friend', 'best', 'teacher', 'cousin', 'neighbour', 'grandma', 'granny', 'nana', 'grandpa', 'grandad', 'auntie', 'uncle', 'sister', 'brother', 'mouse', 'another country', 'different country', 'other country', 'abroad'],
   about: 'The hero packs the squeak of the kitchen door in a box, and finds out where it really keeps.',
   titles: ['The Box That Weighed Nothing', 'Seven Squeaks', '{H} Packs the Kitchen Door', 'Bananas, and No Squeak', 'Theirs and Ours'],
   want: [

@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const ramadan = wishPlot({
   themes: ['ramadan'],
-  wishes: ['Ramadan', 'iftar'],
-  except: ['suhoor', 'fasting', 'fast', 'drummer', 'drummers'],
-  answers: ['kareem', 'iftar', 'lantern', 'lanterns', 'fanous', 'staying', 'up'],
+  wishes: ['Ramadan', 'iftar', 'breaking the fast', 'break the fast', 'breaks the fast', 'broke the fast', 'breaking fast', 'breaking our fast', 'dates iftar', 'fast dates', 'break fast', 'iftar dates'],
+  except: ['suhoor', 'drummer', 'drummers', 'fasting day', 'first fast', 'fasting first', 'half fast', 'fanous', 'fanoos', 'lantern', 'lanterns'],
+  answers: ['kareem', 'iftar', 'staying', 'up', 'breaking', 'break', 'breaks', 'broke', 'fast', 'dates', 'date', 'sunset', 'with', 'family', 'table', 'water', 'the', 'our', 'evening', 'together'],
   moods: ['waiting', 'first', 'proud'],
   about: 'The hero is to say when the sun has gone, so that they can eat, and a house stands in front of it.',
   titles: ['Now, Said Quite Quietly', 'Gold Underneath', 'The Mark on the Window', '{H} Says When', 'For the Ones at the Top'],

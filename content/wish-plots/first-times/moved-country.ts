@@ -35,7 +35,7 @@ export const movedCountry = wishPlot({
     'missing old house'
   ],
   answers: ['moved', 'move', 'moving', 'another', 'new', 'country', 'different', 'abroad', 'we', 'just', 'have', 'language', 'school', 'learning', 'her', 'his', 'our', 'old', 'home', 'house', 'flat', 'misses', 'missing', 'far', 'away', 'here', 'everything', 'strange', 'hard', 'at', 'the', 'this', 'last', 'week', 'month', 'year', 'summer', 'live', 'living', 'now', 'and', 'new-language', 'words', 'understand', 'spain', 'germany', 'france', 'portugal', 'norway', 'england', 'ireland', 'canada', 'switch', 'light', 'kitchen'],
-  except: ['war', 'refugee', 'refugees', 'asylum', 'fled', 'flee', 'bomb', 'soldiers', 'died', 'dead', 'funeral', 'dad', 'daddy', 'mum', 'mummy', 'grandma', 'grandpa', 'nana', 'granny', 'friend', 'friends', 'dog', 'cat', 'divorce', 'split', 'dragon', 'dragons', 'penguin', 'bird', 'swallow', 'alien', 'crying', 'cries', 'homesick', 'sad', 'bullied', 'bully', 'next door', 'neighbour', 'who', 'nobody', 'alone', 'why', 'deported', 'visa', 'without'],
+  except: ['war', 'refugee', 'refugees', 'asylum', 'fled', 'flee', 'bomb', 'soldiers', 'died', 'dead', 'funeral', 'dad', 'daddy', 'mum', 'mummy', 'grandma', 'grandpa', 'nana', 'granny', 'friend', 'friends', 'dog', 'cat', 'divorce', 'split', 'dragon', 'dragons', 'penguin', 'bird', 'swallow', 'alien', 'crying', 'cries', 'homesick', 'sad', 'bullied', 'bully', 'next door', 'neighbour', 'who', 'nobody', 'alone', 'why', 'deported', 'visa', 'without', 'across'],
   moods: ['change', 'first', 'learning', 'alone'],
   company: ['switch', 'wall', 'drawer', 'spoons', 'bathroom', 'string', 'hand'],
   about: 'In the new country {H} wants one thing that goes by itself, and the hand still pats the wall where the old light switch was.',

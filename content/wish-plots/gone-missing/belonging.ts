@@ -6,7 +6,7 @@ export const whoeverBelonging = wishPlot({
   id: 'wish-whoever-belonging',
   visits: 'mislaid',
   whoever: THINGS.flatMap((thing) => [`lost its ${thing}`, `loses its ${thing}`, `can’t find its ${thing}`, `forgot where it put its ${thing}`]),
-  except: ['stolen', 'stole', 'thief', 'wedding'],
+  except: ['stolen', 'stole', 'thief', 'wedding', 'bath'],
   company: ['table', 'parcel', 'shelf', 'glove', 'counter', 'biscuit', 'crossword', 'form', 'newspaper'],
   about: 'At the hero’s lost property office the first customer has lost something and, being honest, hands in a parcel found on a bench, and the two are one.',
   titles: ['Lost Property', 'Seven Across', 'The Parcel on the Bench', '{visitor} Fills in a Form', 'One Customer, or Two'],

@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const jab = wishPlot({
   id: 'wish-jab',
-  wishes: ['having a jab', 'jab', 'jabs', 'injection', 'injections', 'vaccination', 'vaccinations', 'vaccine', 'booster', 'shot doctor', 'shots doctor', 'flu shot', 'flu shots', 'getting shots', 'immunisation', 'immunisations', 'immunization', 'immunizations', 'needle doctor'],
+  wishes: ['having a jab', 'jab', 'jabs', 'injection', 'injections', 'vaccination', 'vaccinations', 'vaccine', 'booster', 'shot doctor', 'shots doctor', 'flu shot', 'flu shots', 'getting shots', 'immunisation', 'immunisations', 'immunization', 'immunizations', 'needle doctor', 'get a shot', 'got a shot', 'got her shot', 'got his shot', 'got a shot today', 'got her shots', 'got his shots', 'get her shots', 'get his shots', 'had to get shots', 'shot brave', 'shots brave', 'shot nurse', 'shot in the arm', 'shot arm', 'shots pediatrician'],
   answers: ['doctor', 'nurse', 'flu', 'needle', 'needles', 'brave', 'arm', 'sting'],
-  except: ['cat', 'dog', 'puppy', 'kitten', 'vet'],
+  except: ['cat', 'dog', 'puppy', 'kitten', 'vet', 'photo', 'picture', 'goal', 'hoop', 'basket', 'basketball', 'hockey', 'football', 'soccer', 'star', 'movie', 'ball', 'puck'],
   moods: ['afraid', 'first', 'waiting', 'proud'],
   about: 'The hero’s two arms both hide from the jab, until they hear what only one of them will get.',
   titles: ['The Jumper With No Hands', 'Left Arm, Right Arm', 'Left, Right and the Plaster', '{H} Goes as Floppy as Spaghetti', 'Neither of Them Wants To'],

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const bored = wishPlot({
   id: 'wish-bored',
-  wishes: ['bored', 'boredom', 'boring', 'boring day', 'boring sunday', 'nothing to do', 'nothing do'],
+  wishes: ['bored', 'boredom', 'boring', 'boring day', 'boring sunday', 'nothing to do', 'nothing do', 'bored at home', 'bored at home rainy', 'bored rainy'],
   answers: ['bored', 'boring', 'nothing', 'do', 'sunday', 'saturday', 'day', 'afternoon', 'weekend', 'holidays', 'holiday', 'rainy', 'rain', 'raining', 'home', 'all', 'always', 'says', 'so', 'being', 'indoors', 'inside', 'play', 'long'],
   except: ['school', 'lesson', 'lessons', 'church', 'mosque', 'meeting', 'museum', 'food', 'dinner', 'friend', 'friends', 'alone', 'lonely', 'eat', 'wear', 'hungry', 'matters', 'helps', 'left', 'princess', 'dragon', 'wizard', 'king', 'queen', 'lion', 'animal', 'dog', 'cat', 'robot', 'monster', 'giant', 'ghost', 'board', 'car', 'train', 'plane'],
   nothingElse: true,

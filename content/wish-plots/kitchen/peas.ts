@@ -2,8 +2,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const peas = wishPlot({
   id: 'wish-peas',
-  wishes: ['not wanting to eat peas', 'peas', 'fussy eating', 'fussy eater', 'picky eater', 'picky eating', 'trying new food', 'trying new foods', 'new foods', 'eating vegetables', 'eat vegetables', 'eat veg', 'eating greens', 'eat greens'],
-  answers: ['fussy', 'picky', 'won’t', 'eater', 'dinner', 'supper', 'tea', 'taste', 'tasting', 'dinnertime', 'mealtime', 'refuses', 'only', 'anything'],
+  wishes: ['not wanting to eat peas', 'peas', 'fussy eating', 'fussy eater', 'picky eater', 'picky eating', 'trying new food', 'trying new foods', 'new foods', 'eating vegetables', 'eat vegetables', 'eat veg', 'eating greens', 'eat greens', 'eat peas', 'eats peas', 'won’t eat peas', 'wouldn’t eat peas', 'doesn’t eat peas', 'not eat peas', 'hates peas', 'no peas', 'peas dinner', 'peas on plate'],
+  answers: ['fussy', 'picky', 'won’t', 'eater', 'dinner', 'supper', 'tea', 'taste', 'tasting', 'dinnertime', 'mealtime', 'refuses', 'only', 'anything', 'wouldn’t', 'eat', 'again', 'his', 'her', 'hates', 'no', 'any', 'plate', 'green', 'never', 'doesn’t', 'like'],
   moods: ['first', 'afraid', 'change', 'learning'],
   about: 'The hero eats nobody whom the hero does not know, is introduced to a pea, and now can eat it even less.',
   titles: ['Gerald', 'Nothing Against Peas', '{H} Meets a Pea', 'Not That One, That’s Gerald', 'Eight in a Bed'],

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const motorbike = wishPlot({
   id: 'wish-motorbike',
-  wishes: ['motorbike', 'motorbikes', 'motor bike', 'motor bikes', 'motorcycle', 'motorcycles', 'motor cycle', 'sidecar', 'side car', 'moped', 'biker', 'bikers', 'harley', 'motocross', 'dirt bike', 'dirt bikes', 'boda boda', 'boda bodas', 'bodaboda', 'okada', 'okadas', 'motorbike taxi', 'motorcycle taxi'],
+  wishes: ['motorbike', 'motorbikes', 'motor bike', 'motor bikes', 'motorcycle', 'motorcycles', 'motor cycle', 'sidecar', 'side car', 'biker', 'bikers', 'harley', 'motocross', 'dirt bike', 'dirt bikes', 'boda boda', 'boda bodas', 'bodaboda', 'okada', 'okadas', 'motorbike taxi', 'motorcycle taxi'],
   answers: ['motorbike', 'riding', 'ride', 'rides', 'rider', 'big', 'red', 'black', 'fast', 'racing', 'race', 'davidson', 'noisy', 'loud', 'helmet', 'biker', 'gang', 'trip', 'sidecar', 'driving', 'road', 'bike', 'motorcycle', 'scooter', 'toy', 'shiny', 'new', 'first', 'back', 'little', 'bend', 'bends', 'helmets', 'see', 'saw', 'seeing', 'seen', 'watch', 'watched', 'watching', 'visited', 'obsessed', 'outside', 'window', 'taxi'],
   except: ['police', 'crash', 'crashed', 'accident', 'fell', 'stunt', 'stolen', 'broke', 'broken', 'sold', 'delivery', 'pizza', 'dad', 'daddy', 'mum', 'mummy', 'mommy', 'mom', 'grandpa', 'grandad', 'grandma', 'granny', 'nana', 'uncle', 'aunt', 'auntie', 'mouse', 'ralph', 'dog', 'cat', 'bear', 'quinn', 'space', 'scared', 'afraid'],
   company: ['motorbike'],

@@ -2,11 +2,12 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const toothFairy = wishPlot({
   id: 'wish-tooth-fairy',
-  wishes: ['tooth fairy', 'tooth fairies', 'toothfairy'],
-  except: ['didn’t', 'didnt', 'hasn’t', 'hasnt', 'hadn’t', 'never', 'late', 'missed', 'skipped', 'still', 'forgot', 'forgets', 'forgotten', 'real', 'exist', 'lost', 'fell', 'wobbly', 'afraid', 'scared'],
-  answers: ['tooth', 'teeth', 'coin', 'pillow', 'coming', 'visit', 'visits', 'comes'],
-  moods: ['waiting'],
+  wishes: ['tooth fairy', 'tooth fairies', 'toothfairy', 'tooth fairy get in', 'tooth fairy gets in', 'tooth fairy come in', 'tooth fairy comes in', 'tooth fairy find house', 'tooth fairy door'],
+  except: ['didn’t', 'didnt', 'hasn’t', 'hasnt', 'hadn’t', 'never', 'late', 'missed', 'skipped', 'still', 'forgot', 'forgets', 'forgotten', 'real', 'exist', 'lost', 'fell', 'wobbly', 'afraid', 'scared', 'swallowed', 'swallow'],
+  answers: ['tooth', 'teeth', 'coin', 'pillow', 'coming', 'visit', 'visits', 'comes', 'how', 'does', 'do', 'get', 'gets', 'in', 'the', 'into', 'our', 'house', 'come', 'window', 'door', 'find', 'finds', 'through'],
+  moods: ['question', 'waiting'],
   company: ['tooth fairy'],
+  asked: 'fact',
   about: 'The hero wants to see the tooth fairy and lures her with teeth of combs and zips, until she is made a door.',
   titles: ['A Door for the Tooth Fairy', 'What a Comb Is Worth', '{H} and the Tooth Fairy', 'Paid in Advance', 'In a Blink'],
   want: [

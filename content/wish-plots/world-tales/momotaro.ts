@@ -2,8 +2,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const momotaro = wishPlot({
   id: 'wish-momotaro',
-  wishes: ['momotaro', 'momotarou', 'momotarō', 'momo taro', 'momotaro peach', 'peach boy', 'peachboy', 'boy in the peach', 'boy in a peach', 'boy born from a peach', 'boy from a peach', 'boy came out of a peach', 'kibi dango', 'onigashima', 'momotaro ogres', 'momotaro and the ogres'],
-  answers: ['boy', 'peach', 'ogre', 'ogres', 'oni', 'island', 'dog', 'monkey', 'pheasant', 'bird', 'dumpling', 'dumplings', 'millet', 'treasure', 'boat', 'born', 'japan', 'japanese', 'story', 'tale', 'fairy', 'giant', 'river'],
+  wishes: ['momotaro', 'momotarou', 'momotarō', 'momo taro', 'momotaro peach', 'peach boy', 'peachboy', 'boy in the peach', 'boy in a peach', 'boy born from a peach', 'boy from a peach', 'boy came out of a peach', 'kibi dango', 'onigashima', 'momotaro ogres', 'momotaro and the ogres', 'peach boy animal friends', 'peach boy animals', 'peach boy friends'],
+  answers: ['boy', 'peach', 'ogre', 'ogres', 'oni', 'island', 'dog', 'monkey', 'pheasant', 'bird', 'dumpling', 'dumplings', 'millet', 'treasure', 'boat', 'born', 'japan', 'japanese', 'story', 'tale', 'fairy', 'giant', 'river', 'animal', 'animals', 'friends', 'his', 'and'],
   except: ['james', 'centipede'],
   moods: ['proud', 'learning'],
   company: ['dog', 'monkey', 'pheasant', 'ogre', 'boat', 'dumpling', 'treasure', 'peach'],
