@@ -5,17 +5,22 @@ import { cityUnderTheSea } from './becoming/city-under-the-sea.ts'
 import { cloudBounce } from './becoming/cloud-bounce.ts'
 import { dinosaurAtSchool } from './becoming/dinosaur-at-school.ts'
 import { dolphinRide } from './becoming/dolphin-ride.ts'
+import { dragonHoardsSocks } from './becoming/dragon-hoards-socks.ts'
 import { fairyBall } from './becoming/fairy-ball.ts'
 import { fairyGarden } from './becoming/fairy-garden.ts'
 import { fallenStar } from './becoming/fallen-star.ts'
 import { flyingBed } from './becoming/flying-bed.ts'
 import { magicTree } from './becoming/magic-tree.ts'
 import { mermaidComb } from './becoming/mermaid-comb.ts'
+import { mermaidDryHair } from './becoming/mermaid-dry-hair.ts'
 import { moonCameAlong } from './becoming/moon-came-along.ts'
+import { parrotWhispers } from './becoming/parrot-whispers.ts'
 import { santasWorkshop } from './becoming/santas-workshop.ts'
 import { snowmanAlive } from './becoming/snowman-alive.ts'
 import { superFast } from './becoming/super-fast.ts'
 import { teddyBearsPicnic } from './becoming/teddy-bears-picnic.ts'
+import { unicornSpaghetti } from './becoming/unicorn-spaghetti.ts'
+import { wizardSneezes } from './becoming/wizard-sneezes.ts'
 
 /** Children who become what they are not: a mermaid, one who flies, one as small as a thumb. */
-export const becomingPlots: ScenePlot[] = [superFast, fairyGarden, mermaidComb, babyDragon, fairyBall, dolphinRide, catForADay, fallenStar, snowmanAlive, teddyBearsPicnic, dinosaurAtSchool, flyingBed, santasWorkshop, cloudBounce, magicTree, cityUnderTheSea, moonCameAlong]
+export const becomingPlots: ScenePlot[] = [superFast, fairyGarden, mermaidComb, babyDragon, fairyBall, dolphinRide, catForADay, fallenStar, snowmanAlive, teddyBearsPicnic, dinosaurAtSchool, flyingBed, santasWorkshop, cloudBounce, magicTree, cityUnderTheSea, moonCameAlong, dragonHoardsSocks, unicornSpaghetti, parrotWhispers, mermaidDryHair, wizardSneezes]

@@ -1,15 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { apple } from './orchard/apple.ts'
 import { carrots } from './orchard/carrots.ts'
-import {
-  applePicking,
-  blackberryPicking,
-  cherryPicking,
-  fruitPicking,
-  mangoPicking,
-  pearPicking,
-  plumPicking
-} from './orchard/fruit-picking.ts'
+import { fruitPickingPlots } from './orchard/fruit-picking.ts'
 import { honey } from './orchard/honey.ts'
 import { hotChocolate } from './orchard/hot-chocolate.ts'
 import { howBeesMakeHoney } from './orchard/how-bees-make-honey.ts'
@@ -24,4 +16,4 @@ import { tomato } from './orchard/tomato.ts'
 import { watermelon } from './orchard/watermelon.ts'
 
 /** Fruit, what is pulled out of the ground, and what comes in a jar. */
-export const orchardPlots: ScenePlot[] = [apple, applePicking, blackberryPicking, carrots, cherryPicking, fruitPicking, honey, hotChocolate, howBeesMakeHoney, lemons, mango, mangoPicking, mintTea, onion, orange, pearPicking, plumPicking, strawberries, tamales, tomato, watermelon]
+export const orchardPlots: ScenePlot[] = [apple, carrots, honey, hotChocolate, howBeesMakeHoney, lemons, mango, mintTea, onion, orange, strawberries, tamales, tomato, watermelon, ...fruitPickingPlots]

@@ -1,15 +1,21 @@
 import type { ScenePlot } from '../format.ts'
 import { aardvark } from './paws/aardvark.ts'
 import { alligator } from './paws/alligator.ts'
+import { dogFromNextDoor } from './paws/dog-from-next-door.ts'
 import { ferret } from './paws/ferret.ts'
 import { honeyBadger } from './paws/honey-badger.ts'
 import { hyena } from './paws/hyena.ts'
 import { iguana } from './paws/iguana.ts'
 import { pangolin } from './paws/pangolin.ts'
+import { ponyWillNotMove } from './paws/pony-will-not-move.ts'
+import { possumInTheRoof } from './paws/possum-in-the-roof.ts'
 import { quokka } from './paws/quokka.ts'
+import { sheepdogAfraidOfSheep } from './paws/sheepdog-afraid-of-sheep.ts'
+import { slothLateForSchool } from './paws/sloth-late-for-school.ts'
 import { warthog } from './paws/warthog.ts'
+import { whaleInTheCanal } from './paws/whale-in-the-canal.ts'
 import { wildebeest } from './paws/wildebeest.ts'
 import { yak } from './paws/yak.ts'
 
 /** Animals that are seldom met, and what each of them cannot help. */
-export const pawPlots: ScenePlot[] = [aardvark, alligator, ferret, honeyBadger, hyena, iguana, pangolin, quokka, warthog, wildebeest, yak]
+export const pawPlots: ScenePlot[] = [aardvark, alligator, dogFromNextDoor, ferret, honeyBadger, hyena, iguana, pangolin, ponyWillNotMove, possumInTheRoof, quokka, sheepdogAfraidOfSheep, slothLateForSchool, warthog, whaleInTheCanal, wildebeest, yak]

@@ -1,16 +1,21 @@
 import type { ScenePlot } from '../format.ts'
 import { bumRunsAway } from './wild-ideas/bum-runs-away.ts'
+import { busDriverSings } from './wild-ideas/bus-driver-sings.ts'
 import { dinnerGoesOut } from './wild-ideas/dinner-goes-out.ts'
 import { everyPlanet } from './wild-ideas/every-planet.ts'
 import { giraffeBringsItBack } from './wild-ideas/giraffe-brings-it-back.ts'
 import { inTheLunchBox } from './wild-ideas/in-the-lunch-box.ts'
 import { intoTheDrawing } from './wild-ideas/into-the-drawing.ts'
 import { lettersRunAway } from './wild-ideas/letters-run-away.ts'
+import { pancakeMachine } from './wild-ideas/pancake-machine.ts'
 import { rainsSweets } from './wild-ideas/rains-sweets.ts'
+import { sandwichDisagrees } from './wild-ideas/sandwich-disagrees.ts'
 import { snailBeatsCheetah } from './wild-ideas/snail-beats-cheetah.ts'
+import { snakeWantsTrousers } from './wild-ideas/snake-wants-trousers.ts'
 import { sofaSwallows } from './wild-ideas/sofa-swallows.ts'
 import { superPoo } from './wild-ideas/super-poo.ts'
 import { sushiRunsAway } from './wild-ideas/sushi-runs-away.ts'
+import { tractorRace } from './wild-ideas/tractor-race.ts'
 
 /** Children’s wild ideas, which happen just as they were wished. */
-export const wildIdeaPlots: ScenePlot[] = [inTheLunchBox, everyPlanet, giraffeBringsItBack, superPoo, dinnerGoesOut, lettersRunAway, sofaSwallows, bumRunsAway, intoTheDrawing, rainsSweets, sushiRunsAway, snailBeatsCheetah]
+export const wildIdeaPlots: ScenePlot[] = [inTheLunchBox, everyPlanet, giraffeBringsItBack, superPoo, dinnerGoesOut, lettersRunAway, sofaSwallows, bumRunsAway, intoTheDrawing, rainsSweets, sushiRunsAway, snailBeatsCheetah, pancakeMachine, sandwichDisagrees, snakeWantsTrousers, tractorRace, busDriverSings]

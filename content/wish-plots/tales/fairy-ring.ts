@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const fairyRing = wishPlot({
   id: 'wish-fairies-ring',
   themes: ['fairies'],
-  wishes: ['fairy fort', 'fairy fort field', 'fairy ring', 'fairy ring field', 'fairy ring garden', 'fairy rath'],
   except: ['elf', 'pixie', 'gnome', 'gnomes', 'witch', 'witches', 'wizard', 'wizards', 'magician', 'tooth', 'harry', 'potter'],
   answers: ['magic', 'magical', 'tinkerbell', 'dust', 'wand', 'fort', 'field', 'ring', 'in', 'the', 'garden', 'hill', 'rath', 'thorn', 'tree'],
   about: 'Whoever steps into a fairy ring has to dance, and there is no end to it until the hero gives the ring one.',

@@ -463,6 +463,13 @@ export const JOY_RULES: readonly JoyRule[] = [
     allows: said('homesick (?:at|in|on) .+'),
     examples: ['homesick at camp', 'homesick in a cabin at camp', 'she was a bit homesick on the school trip'],
     counterExamples: ['homesick at the camp since the war', 'homesick in the shelter']
+  },
+  {
+    label: 'food that burned',
+    said: said(String.raw`^(?:(?:${WHOSE}(?:${PARENT}|${RELATIVE})|we|i|he|she|they|somebody) )?(?:burnt|burned)(?: (?:the|our|all the|his|her|a|my))? (?:(?:whole|first|last|birthday|sunday|saturday|friday|morning|breakfast) )?(?:toast|cakes?|cupcakes|cookies|biscuits|pancakes?|porridge|rice|jollof|arepas?|tortillas?|tamales|empanadas?|rotis?|chapat?tis?|naans?|parathas?|dosas?|idlis?|injera|ugali|plantains?|bread|damper|dinner|supper|lunch|breakfast|pizzas?|beans|sausages|pies?|popcorn|marshmallows?|eggs?|dumplings|noodles|soup|curry|daal?|muffins|waffles|flan|pudding|potatoes|chips|milk)(?: (?:on (?:\p{L}+day|the (?:barbecue|campfire|grill))|again|today|this morning|tonight|at breakfast|for (?:breakfast|lunch|dinner|supper|tea)|and we (?:laughed|had cereal|ate it anyway)))*$`),
+    allows: said('^(?:.* )?(?:burnt|burned)'),
+    examples: ['burnt arepas on sunday', 'grandma burnt the rice', 'daddy burned the pancakes again', 'burnt toast'],
+    counterExamples: ['daddy burned my arm', 'burnt toast since mum died']
   }
 ] // prettier-ignore
 

@@ -20,13 +20,26 @@ const ONE_BLANKET =
 const MOVES_FAR =
   /^(?<moving>(?:we(?:[’']re| are) )?moving (?:to|into) (?:\p{L}+ ){1,3}?\p{L}+),? (?:(?:so|very|quite) )?(?:far|far away|a long way) from .+$/iu
 
+/** “What if the moon came for dinner”: it comes. */
+const WHAT_IF_CAME =
+  /^what if (?<who>(?:an?|the) (?:\p{L}+ )?\p{L}+) (?:came|comes|would come|came over|came round) (?:to (?:our house |ours )?for|for|to) (?<meal>dinner|tea|lunch|supper|breakfast)[?.! ]*$/iu
+
+/** “Grandpa’s bird sings at five in the morning”: too early. */
+const BIRD_SINGS =
+  /^(?:(?:our|the|my|next door[’']s|(?:the|our) neighbou?rs?[’']?s?|\p{L}+[’']?s) )?(?<bird>bird|canary|budgie|parrot|cockatoo|lorikeet|magpie|mynah|cuckoo) (?:(?:who|that) )?(?<sings>sings|whistles|squawks|screeches|calls|chatters) at (?:three|four|five|six|[3-6])(?: ?am| o[’']clock)? ?(?:in the morning|every (?:day|morning))?[.! ]*$/iu
+
 /**
  * What a wish says of a family’s day, without what its story need not say: the weather in which it happened, from whom they move
- * away, and what they ate instead. Any other wish as it is.
+ * away, and what they ate instead; and what is only asked of a guest, or of a bird’s early hour, as its story knows it. Any other
+ * wish as it is.
  */
 export function saidOfDay(wish: string): string {
   const { who = '', what: shared = '' } = ONE_BLANKET.exec(wish)?.groups ?? {}
   if (shared !== '') return `${who} share one ${shared}`
+  const { who: guest, meal = '' } = WHAT_IF_CAME.exec(wish)?.groups ?? {}
+  if (guest !== undefined) return `${guest} comes to ${meal}`
+  const { bird, sings = '' } = BIRD_SINGS.exec(wish)?.groups ?? {}
+  if (bird !== undefined) return `a ${bird} who ${sings} too early`
   const { what } = IN_WEATHER.exec(wish)?.groups ?? {}
   if (what !== undefined && (OF_BLOSSOM.test(what) || !ABOUT_WEATHER.test(what))) return what
   return MOVES_FAR.exec(wish)?.groups?.['moving'] ?? SO_WE_ATE.exec(wish)?.groups?.['mishap'] ?? wish

@@ -39,6 +39,7 @@ describe('what is said of one of tales is said as the stories of such a one know
     ['a lonely lighthouse who makes a friend', 'a lonely lighthouse'],
     ['a goat that got into the school', 'a goat got into the school'],
     ['a king and a queen who swap jobs with the cook', 'the king and the cook swap places'],
+    ['pelican postman who can’t read', 'a pelican who can’t read'],
     ['a witch whose spells go wrong', 'a witch who mixes up its spells'],
     // Of two it is told as of two, and a voice as how one is.
     ['a tortoise who swaps shells with a snail', 'a tortoise and a snail swap shells'],

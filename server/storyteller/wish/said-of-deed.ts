@@ -167,12 +167,18 @@ const SPELLS_GO_WRONG =
 const GOT_IN =
   /^(?:has )?(?:got|gets|came|flew|sneaked|snuck|wandered|walked|climbed|crept|hopped|broke) (?:in|into|inside|onto) (?:the|our|my) \p{L}.*$/u
 
+/** “A pelican postman who can’t read”: of a creature that cannot do it there is a story, whatever its work is. */
+const CANNOT_AT_WORK =
+  /^(?:(?:an?|the|one) )?(?<who>\p{L}+) (?:postman|baker|cook|chef|waiter|doctor|dentist|librarian|pirate|knight|king|queen|shopkeeper|firefighter|builder|gardener|tailor|detective|astronaut|captain|driver|barber|hairdresser),? (?:who|that) (?<does>(?:can[’']?t|cannot|couldn[’']?t) (?:read|write|count|spell|swim|fly|whistle|sing|dance))[.! ]*$/iu
+
 /** The same of a wish as a whole. */
 function ofWhole(wish: string): string | null {
   const { one, other } = SWAP_PLACES.exec(wish)?.groups ?? {}
   if (one !== undefined && isOfTales(`a ${one}`)) return `the ${one} and the ${other} swap places`
   const { who } = SPELLS_GO_WRONG.exec(wish)?.groups ?? {}
-  return who === undefined ? null : `${who} who mixes up its spells`
+  if (who !== undefined) return `${who} who mixes up its spells`
+  const { who: creature, does } = CANNOT_AT_WORK.exec(wish)?.groups ?? {}
+  return creature === undefined || !isOfTales(creature) ? null : `${withItsArticle(creature)} who ${does ?? ''}`
 }
 
 /**
