@@ -123,7 +123,7 @@ export const HINTED_NEEDS: readonly RuleOfWords[] = [
   {
     label: 'a creature that is one of the family',
     said: said(
-      `(?:who|that) (?:is|was|looks like|used to be|turns into|smells of) (?:really )?(?:(?:my|her|his|our) )?(?:${KIN}|step\\p{L}+|beer|wine)|who wears (?:daddy|mummy|uncle)\\p{L}*|(?:from|stops|makes) (?:daddy|mummy|dad|mum)(?: stop)?$|guards us|guarding (?:mummy|mum|me|us)|(?:ghost|voice) of (?:her|his|my) ${KIN}|(?:mummy|daddy)[’']?s voice|in the place of (?:mummy|daddy)|holes? in (?:his|her|my|their) (?:shoes?|boots?|coat|jumper)|comes? back empty|^(?:(?:my|our) )?${KIN} (?:is|became|becomes|turned into|has become) (?:now )?(?:an? )?(?:ghost|angel|star|spirit|butterfly|robin|rainbow|cloud)(?: now)?$|in (?:daddy|mummy|uncle)[’']?s shoes|(?:giant|king|man|monster|uncle) and his belt|daddy knocked out|old mummy`
+      `(?<!(?:potato|spud|carrot|parsnip|cloud|snowman|pumpkin|biscuit|stone|pebble) )(?:who|that) (?:is|was|looks like|used to be|turns into|smells of) (?:really )?(?:(?:my|her|his|our) )?(?:${KIN}|step\\p{L}+|beer|wine)|who wears (?:daddy|mummy|uncle)\\p{L}*|(?:from|stops|makes) (?:daddy|mummy|dad|mum)(?: stop)?$|guards us|guarding (?:mummy|mum|me|us)|(?:ghost|voice) of (?:her|his|my) ${KIN}|(?:mummy|daddy)[’']?s voice|in the place of (?:mummy|daddy)|holes? in (?:his|her|my|their) (?:shoes?|boots?|coat|jumper)|comes? back empty|^(?:(?:my|our) )?${KIN} (?:is|became|becomes|turned into|has become) (?:now )?(?:an? )?(?:ghost|angel|star|spirit|butterfly|robin|rainbow|cloud)(?: now)?$|in (?:daddy|mummy|uncle)[’']?s shoes|(?:giant|king|man|monster|uncle) and his belt|daddy knocked out|old mummy`
     ),
     unless: said('dressed as|pretending to be|in a costume'),
     examples: [
@@ -142,6 +142,7 @@ export const HINTED_NEEDS: readonly RuleOfWords[] = [
       'grandpa is a pirate',
       'a dragon who is a baker',
       'a robot who looks like a toaster',
+      'the potato that looks like grandad',
       'a knight who guards the cake',
       'toys that come alive when nobody is looking',
       'a bus that flies only when nobody is looking'

@@ -63,6 +63,7 @@ describe('what is said of one of tales is said as the stories of such a one know
     'a bear who makes a friend',
     'a mum and a dad who swap jobs with the cook',
     'a goat that got into trouble',
+    'a witch whose spells always work',
     'a moon'
   ])('%s stays as it is', (wish) => expect(saidOfDeed(wish)).toBe(wish))
 

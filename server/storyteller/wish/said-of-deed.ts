@@ -161,7 +161,7 @@ const SWAP_PLACES =
 
 /** “A witch whose spells go wrong” */
 const SPELLS_GO_WRONG =
-  /^(?<who>(?:(?:an?|one|the) )?(?:[\p{L}-]+ ){0,2}?(?:witch|wizard|fairy|magician|sorcerer)),? whose (?:magic )?spells? (?:(?:always|often|all|keep|never) )?(?:go|goes|went|going|come out|turn out|work)(?: (?:all )?wrong)?[.! ]*$/iu
+  /^(?<who>(?:(?:an?|one|the) )?(?:[\p{L}-]+ ){0,2}?(?:witch|wizard|fairy|magician|sorcerer)),? whose (?:magic )?spells? (?:(?:never|don[’']?t|won[’']?t) work|(?:(?:always|often|all|keep) )?(?:go|goes|went|going|come out|turn out)(?: all)? wrong)[.! ]*$/iu
 
 /** “A goat that got into the school” did. */
 const GOT_IN =
