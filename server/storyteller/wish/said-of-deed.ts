@@ -31,9 +31,11 @@ function alwaysSo(does: string): string | null {
 }
 
 const COLOURS = 'red|blue|green|yellow|pink|purple|orange|brown|black|white|grey|gray|gold|silver'
+const IS = '(?:is|was|gets?|got|has got)'
+const WEARY_OF = '(?:(?:so|very|really|too) )?(?:bored|tired|fed up|sick) (?:of|with)'
 /** “Got bored of red”: of being so. */
 const TIRED_OF = wordPattern(
-  String.raw`^(?:(?:is|was|gets?|got|has got) )?(?:(?:so|very|really|too) )?(?:bored|tired|fed up|sick) (?:of|with) (?:(?:the )?colou?r )?(?<colour>${COLOURS})(?: all (?:the time|day))?$`,
+  String.raw`^(?:${IS} )?${WEARY_OF} (?:(?:the )?colou?r )?(?<colour>${COLOURS})(?: all (?:the time|day))?$`,
   'u'
 )
 
@@ -99,13 +101,15 @@ const EATEN =
   'bamboo|hay|grass|bananas?|honey|bones?|carrots?|nuts?|acorns?|cheese|oats|seeds?|leaves|fish|porridge|bread'
 /** “Did not want bamboo”, “is tired of hay” */
 const NO_MORE_FOOD = wordPattern(
-  String.raw`^(?:(?:did|does|do)(?:n[’']?t| not) (?:want|like)|(?:is|was|gets?|got|has got) (?:(?:so|very|really|too) )?(?:bored|tired|fed up|sick) (?:of|with))(?: (?:any|its|his|her|all the|the))?(?: more)? (?<food>${EATEN})(?: any ?more)?$`,
+  String.raw`^(?:(?:did|does|do)(?:n[’']?t| not) (?:want|like)|${IS} ${WEARY_OF})(?: (?:any|its|his|her|all the|the))?(?: more)? (?<food>${EATEN})(?: any ?more)?$`,
   'u'
 )
 
 /** “Was tired of sand” */
-const TIRED_OF_PLACE =
-  /^(?:is|was|gets?|got|has got) (?:(?:so|very|really|too) )?(?:bored|tired|fed up|sick) (?:of|with) (?:(?:all the|the) )?(?<what>sand|snow|ice|mud|rain|wind|dust|fog|sunshine)$/u
+const TIRED_OF_PLACE = wordPattern(
+  String.raw`^${IS} ${WEARY_OF} (?:(?:all the|the) )?(?<what>sand|snow|ice|mud|rain|wind|dust|fog|sunshine)$`,
+  'u'
+)
 
 /** “Wants to go to school with me” */
 const WITH_US =
@@ -174,7 +178,7 @@ const CANNOT_AT_WORK =
 /** The same of a wish as a whole. */
 function ofWhole(wish: string): string | null {
   const { one, other } = SWAP_PLACES.exec(wish)?.groups ?? {}
-  if (one !== undefined && isOfTales(`a ${one}`)) return `the ${one} and the ${other} swap places`
+  if (one !== undefined && !REAL.test(one)) return `the ${one} and the ${other} swap places`
   const { who } = SPELLS_GO_WRONG.exec(wish)?.groups ?? {}
   if (who !== undefined) return `${who} who mixes up its spells`
   const { who: creature, does } = CANNOT_AT_WORK.exec(wish)?.groups ?? {}
@@ -187,9 +191,9 @@ function ofWhole(wish: string): string | null {
  * it is.
  */
 export function saidOfDeed(wish: string): string {
-  const { who: loud = '', how = '' } = WITH_VOICE.exec(wish)?.groups ?? {}
   const whole = ofWhole(wish)
   if (whole !== null) return whole
+  const { who: loud = '', how = '' } = WITH_VOICE.exec(wish)?.groups ?? {}
   if (loud !== '' && isOfTales(loud)) return `${loud} who is too ${IS_LOUD.test(how) ? 'loud' : 'quiet'}`
   const { who = '', is, does = '' } = WHO_DOES.exec(wish)?.groups ?? {}
   if (who === '' || !isOfTales(who)) return wish
