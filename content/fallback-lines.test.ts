@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import * as bedTalkOfTopic from './bed-talk-of-topic.ts'
 import * as bedTalk from './bed-talk.ts'
 import type { LineSubject } from './capability-lint.ts'
 import { themeFaults } from './content-lint.ts'
@@ -7,6 +8,7 @@ import { childrenMeanwhile, grownUpsMeanwhile, newbornsMeanwhile } from './crowd
 import * as fallback from './fallback-lines.ts'
 import { adventurePack, quietPack } from './fallback-packs.ts'
 import type { Line } from './format.ts'
+import { hobbyFamilies } from './hobby-families.ts'
 import { HOME_WORDS, PERSON_SLOTS, lineFaults, lineText, linesOf, variantFaults, type Place } from './line-lint.ts'
 import {
   awaitedBegin,
@@ -46,6 +48,12 @@ const bedTalkPlace: Place = {
   slots: ['S', 'A', 'hobby'],
   sentences: 4,
   pair: true
+}
+
+const topicPlace: Place = {
+  ...bedTalkPlace,
+  slots: [...bedTalkPlace.slots, 'topic', 'topic.a', 'topic.it'],
+  sentences: 5
 }
 
 /** Every evening tells one of them. */
@@ -101,6 +109,13 @@ const banks: [string, readonly Line[], Place][] = [
   ['anyoneAsleep', sleepers.anyoneAsleep, asleep('anyone')],
   ['lovedTomorrow', bedTalk.lovedTomorrow, { ...bedTalkPlace, atLeast: FORTY_EVENINGS }],
   ['lovedByGrownUp', bedTalk.lovedByGrownUp, { ...bedTalkPlace, atLeast: 14 }],
+  ['lovedWithTopic', bedTalkOfTopic.lovedWithTopic, { ...topicPlace, atLeast: 36 }],
+  ['grownUpsLoveWithTopic', bedTalkOfTopic.grownUpsLoveWithTopic, { ...topicPlace, atLeast: 24 }],
+  ...Object.entries(bedTalkOfTopic.lovedWithTopicBy).map(([hobby, lines]): [string, readonly Line[], Place] => [
+    `lovedWithTopicBy.${hobby}`,
+    lines,
+    { ...topicPlace, must: [], atLeast: 4 }
+  ]),
   ['themeTalk', fallback.themeTalk, { ...sentence(['wish']), slots: ['wish'] }],
   ['supper', supper, { ...sentence(['food'], true), atLeast: FORTY_EVENINGS }],
   ['supperBefore', supperBefore, { ...sentence(['food']), atLeast: 30 }],
@@ -199,4 +214,18 @@ test.each(
     ...lines.flatMap((line) => lineFaults(line, ofNamed, 'both')),
     ...variantFaults(lines, ofNamed.atLeast, true)
   ]).toEqual([])
+})
+
+test('what is loved is brought together with what the story was about for every hobby', () => {
+  expect(Object.keys(bedTalkOfTopic.lovedWithTopicBy).sort()).toEqual(hobbyFamilies.map(({ id }) => id).sort())
+  const all = [
+    ...bedTalkOfTopic.lovedWithTopic,
+    ...Object.values(bedTalkOfTopic.lovedWithTopicBy).flat(),
+    ...bedTalkOfTopic.grownUpsLoveWithTopic
+  ]
+  expect(all.map(lineText).filter((text) => !text.includes('{topic'))).toEqual([])
+  for (const { id, marks } of hobbyFamilies) {
+    const told = (bedTalkOfTopic.lovedWithTopicBy[id] ?? []).map((line) => lineText(line).toLowerCase())
+    expect(told.filter((text) => ![...marks, '{hobby}'].some((mark) => text.includes(mark.toLowerCase())))).toEqual([])
+  }
 })

@@ -362,6 +362,8 @@ export interface Scene {
   party?: 'together' | 'alone'
   /** Told only where a person or pet of the family has died; no line says whom. */
   misses?: true
+  /** Told only of a visitor with a body: an animal or a person, and no coffee pot. A spare scene. */
+  embodied?: true
   /** Left out in a short story; of the spare scenes those with the lowest number are told first. At least five a plot. */
   spare?: number
   steps: SceneStep[]

@@ -210,7 +210,9 @@ function lengthFaults({ scenes }: ScenePlot): string[] {
   if (core < least || core > most) faults.push(`${core} words are always told, should be ${least} to ${most}`)
   if (words(forTwo) < FEWEST_OF_ITS_OWN.words)
     faults.push(`${words(forTwo)} words in the scenes of two people, needs ${FEWEST_OF_ITS_OWN.words}`)
-  for (const { id, spare, S = 'hero', A } of scenes) {
+  for (const { id, spare, embodied, S = 'hero', A } of scenes) {
+    if (spare === undefined && embodied)
+      faults.push(`${id}: is left out of a coffee pot’s story, so it has to be spare`)
     if (spare === undefined && !(FOR_TWO.includes(S) && (A === undefined || FOR_TWO.includes(A))))
       faults.push(`${id}: is always told, so it calls hero, partner, same or other`)
   }

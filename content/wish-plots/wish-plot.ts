@@ -9,6 +9,8 @@ export interface WrittenScene {
   A?: Call
   /** Left out in a short story; the lowest number is told first. */
   spare?: number
+  /** With `spare`: of a visitor with a body, an animal or a person. */
+  embodied?: true
   paragraphs: (Line | Line[] | SceneStep)[]
 }
 

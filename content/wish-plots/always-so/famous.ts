@@ -56,7 +56,7 @@ export const whoeverFamous = wishPlot({
 '{A} went round, and found him a box to stand on. He looked at {visitor}, and {visitor} looked at him. “Very nice,” said the small man. “I only live here, three doors down. I’d like to get by.”'] },
 { id: 'try-it-on-the-dustbin', A: 'same', spare: 11, paragraphs: ['{A} wanted to know if it worked with anything. {A} turned, and looked hard at the dustbin. Those on the left turned and looked at the dustbin. A girl took a picture of it. “I’ve read about that one,” said somebody.',
 '{A} felt quite dizzy, and quickly looked back at {visitor}. They all came along. “Careful,” said {H}. You had to mind where you put your eyes, with so many others hanging on behind.'] },
-{ id: 'the-other-way', A: 'partner', paragraphs: ['“How is it up there?” whispered {H}. “You can’t scratch,” whispered {visitor}. “And they’ve all got something to look at, and I haven’t.” “There’s a camel above you,” whispered {H}. {visitor} turned round and looked up. And the whole street looked up.',
+{ id: 'the-other-way', A: 'partner', paragraphs: ['“How is it up there?” whispered {H}. “You can’t even wobble,” whispered {visitor}. “And they’ve all got something to look at, and I haven’t.” “There’s a camel above you,” whispered {H}. {visitor} turned round and looked up. And the whole street looked up.',
 '“It’s sitting down,” said the man with the loaf. “It’s smiling,” said the lady with the bag. “Has that always been there?” asked {A}. {H} did not look at the camel at all. {H} looked at the faces, and there were forty, and they all smiled like camels.'] }
  ],
  everybody: {

@@ -52,8 +52,8 @@ export const whoeverRemembers = wishPlot({
 '“Nobody can,” said {H}. “It hasn’t been yet.” {visitor} had never looked in that direction before. It was quite empty there, and had plenty of room.'] },
 { id: 'every-morning', A: 'same', spare: 12, paragraphs: ['“So that’s how it feels,” said {visitor}. “There’s something, and you didn’t know.” “With me it’s like that every morning,” said {A}. “I open the door, and there’s a kitchen! There’s jam in it!” {visitor} wanted to know if it was a shock.',
 '“Only if the jam’s gone,” said {A}. {H} turned the pot, to show the bean from behind. {visitor} did not know that side either.'] },
-{ id: 'leave-it-out', A: 'partner', paragraphs: ['{H} tied the scarf round the rabbit, and at once the bean stood a little straighter. {visitor} bent over it, to see how many leaves there were. “Don’t count them,” said {A} quickly. “You’d only remember. Leave it out, and then it can be new again tomorrow.”',
-'{visitor} had never left anything out. It was not easy. {visitor} shut both eyes, and left the pot, and found the door from memory.'] }
+{ id: 'leave-it-out', A: 'partner', paragraphs: ['{H} tied the scarf round the rabbit, and at once the bean stood a little straighter. {visitor} leaned over it, to see how many leaves there were. “Don’t count them,” said {A} quickly. “You’d only remember. Leave it out, and then it can be new again tomorrow.”',
+'{visitor} had never left anything out. It was not easy. {visitor} looked at nothing, and left the pot, and found the door from memory.'] }
  ],
  everybody: {
   want: ['{names} looked under the rabbit, and there was more rabbit.', '{names} remembered the scarf quite well, but not from lately.', { text: '{names} lent the rabbit a hanky for the neck.', needs: ['hands'] }, { text: '{names} wrote SATURDAY on a card, and leaned it on the lamp.', needs: ['hands'] }],

@@ -71,8 +71,8 @@ const STORY: WrittenPlot = {
       id: 'in-small-bits',
       A: 'partner',
       paragraphs: [
-        '“We’ll teach you the right one,” said {H}, and said it. {A} said it slowly, in small bits. {visitor} nodded, and took a deep breath, and out came the other one. It was a very good one. It was only somebody else’s.',
-        'They tried it with a run-up, and in a whisper. At the ninth try {H} showed it once more, and out came the wrong one. “Now I’ve got it as well,” said {H}.'
+        '“We’ll teach you the right one,” said {H}, and said it. {A} said it slowly, in small bits. {visitor} listened, and took a run at it, and out came the other one. It was a very good one. It was only somebody else’s.',
+        'They tried it slowly, and in a whisper. At the ninth try {H} showed it once more, and out came the wrong one. “Now I’ve got it as well,” said {H}.'
       ]
     },
     {
@@ -80,7 +80,7 @@ const STORY: WrittenPlot = {
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“You have to see your mouth do it,” said {A}, and fetched a mirror. {visitor} looked in, said the wrong word, and looked up, pleased. “The one in there says it too,” said {visitor}. “So there are two of us.”',
+        '“You have to see yourself do it,” said {A}, and fetched a mirror. {visitor} looked in, said the wrong word, and looked up, pleased. “The one in there says it too,” said {visitor}. “So there are two of us.”',
         '{H} looked in from the side. Now there were three in the mirror, and two of them had their mouths open. “What do the others at home say?” asked {H}. “They say, who was that?” said {visitor}.'
       ]
     },
@@ -90,7 +90,7 @@ const STORY: WrittenPlot = {
       spare: 2,
       paragraphs: [
         '“Perhaps it sits at the front,” said {A}, “and the right one’s behind it. Let’s get that one out first.” So {visitor} said it over and over, until it should be used up. {A} counted. At thirty it was still as good as new.',
-        '“It isn’t a packet,” said {H}. {visitor} was a bit hoarse by now, and had a sip of water. Now it came out a little lower. “That was almost another one,” said {A}. But it was the same one, with a sore throat.'
+        '“It isn’t a packet,” said {H}. {visitor} was a bit hoarse by now, and stopped for a minute. Then it came out a little lower. “That was almost another one,” said {A}. But it was the same one, with a scratch in it.'
       ]
     },
     {
@@ -108,7 +108,7 @@ const STORY: WrittenPlot = {
       spare: 4,
       paragraphs: [
         '“Where did you get it from?” asked {H}. “From next door,” said {visitor}. “I was small, and there was a hole in the fence. Somebody over there said it all day long, and was given supper. I thought that’s what it meant.” {A} could see that. “It means supper,” said {A}.',
-        '“It did work,” said {visitor}. “I said it, and somebody brought a whole bucket. Only I don’t eat what was in it.” So {visitor} had learned the word for a supper, and it was the neighbour’s.'
+        '“It did work,” said {visitor}. “I said it, and somebody brought a whole bucket. Only it was nothing for me.” So {visitor} had learned the word for a supper, and it was the neighbour’s.'
       ]
     },
     {

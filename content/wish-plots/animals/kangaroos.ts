@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const kangaroos = wishPlot({
   themes: ['kangaroos'],
+  wishes: ['joey pouch', 'joey leave pouch', 'joey stay in pouch', 'kangaroo joey'],
   except: ['koala', 'koalas', 'wombat', 'wombats', 'wallabies', 'kanga', 'boxing'],
   answers: ['joey', 'kangaroo', 'pouch', 'hopping', 'hop', 'jumping', 'jump', 'baby', 'little', 'bouncing', 'mummy'],
   about: 'A young kangaroo has grown too big for the pouch and will not have it so, until it sees which part of it has to go in.',

@@ -21,7 +21,7 @@ export const visitorLoves = wishPlot({
       id: 'every-cupboard',
       A: 'partner',
       paragraphs: [
-        '{H} went ahead and opened everything, and {visitor} came after with a busy nose. First they came to the bread bin. “It’s here!” cried {visitor}. There was bread in it.',
+        '{H} went ahead and opened everything, and {visitor} came after, sniffing busily. First they came to the bread bin. “It’s here!” cried {visitor}. There was bread in it.',
         'They came to the cupboard under the sink. “Here!” cried {visitor}. There was a bucket in it. They came to the drawer with the string, and {visitor} had to sit down for joy. “I don’t understand it,” said {H}.'
       ]
     },
@@ -39,7 +39,7 @@ export const visitorLoves = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“You could have a bit of bread instead,” said {A}. {visitor} was polite, and tried it, and chewed for quite a time. “It’s very good,” said {visitor}. “It’s only that it could be more like {visitor.food}.”',
+        '“You could have a bit of bread instead,” said {A}. {visitor} was polite, and tried it, for quite a time. “It’s very good,” said {visitor}. “It’s only that it could be more like {visitor.food}.”',
         '“In what way?” asked {A}. “In the way of being it,” said {visitor}. All the same there was not a crumb left. {visitor} had another slice, in case it changed.'
       ]
     },
@@ -49,7 +49,7 @@ export const visitorLoves = wishPlot({
       spare: 3,
       paragraphs: [
         'After a while {visitor} smelled nothing any more. “It’s tired,” said {A}. “A nose gets used to things, and stops telling you. You have to let it smell yourself for a bit.” So {visitor} smelled nothing but {visitor} for as long as you can count to twenty.',
-        '“Well?” asked {H}. “I’m all right,” said {visitor}, “but I’m no {visitor.food}.” Then the nose went up. It was rested, and it was surer than ever.'
+        '“Well?” asked {H}. “I’m all right,” said {visitor}, “but I’m no {visitor.food}.” Then came a sniff. It was rested, and it was surer than ever.'
       ]
     },
     {
@@ -57,7 +57,7 @@ export const visitorLoves = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        '{A} wanted to see how good that nose was. {visitor} had to shut both eyes, and {A} held things out. “Soap,” said {visitor}. “Rubber band. Yesterday’s paper, the page with the weather.”',
+        '{A} wanted to see how good that sniffing was. {visitor} had to look at the wall, and {A} held things out. “Soap,” said {visitor}. “Rubber band. Yesterday’s paper, the page with the weather.”',
         'Then {A} held out an empty hand. {visitor} sniffed at it for a long time. “There was an apple in it,” said {visitor}. “Before that there was a dog, and you’ve been a bit cross.” {A} put the hand away, in case it said any more.'
       ]
     },
@@ -66,7 +66,7 @@ export const visitorLoves = wishPlot({
       A: 'pet',
       spare: 5,
       paragraphs: [
-        'Only {A} had not been asked. {visitor} bent down. They looked into each other’s faces for some time, like two of the same trade.',
+        'Only {A} had not been asked. {visitor} went down to the floor. They looked at each other for some time, like two of the same trade.',
         '“{A} says that something always comes off the table,” said {visitor}. “You only have to sit under it.” {visitor} sat down as well, to try it. They waited side by side. It was good advice, but it was slow.'
       ]
     },
@@ -86,7 +86,7 @@ export const visitorLoves = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '“Now smell where I am,” said {S}, and hid. {visitor} counted to ten with both eyes shut. {A} stood by, and pointed at the curtain, and was not looked at.',
+        '“Now smell where I am,” said {S}, and hid. {visitor} counted to ten in the other corner. {A} stood by, and pointed at the curtain, and was not looked at.',
         '{visitor} went along the wall and round the chair. “Toothpaste,” said {visitor}, “crayons, one plaster. It comes out at the bottom of the curtain.” “I held my breath!” said {S}. “I know,” said {visitor}. “It smells a bit pressed.”'
       ]
     },
@@ -95,8 +95,8 @@ export const visitorLoves = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'They drew a big picture of {visitor.food}, so as to have something to go by. {H} did the outline, and {A} did the shine. {visitor} stood in front of it, arms folded, and was moved.',
-        '“That’s how it looked the first time,” said {visitor}. “I was so small that I went in up to the ears.” Then there was a bit of the picture gone, at the corner. “It tastes of crayon,” said {visitor}, “but you’ve got the feeling right.”'
+        'They drew a big picture of {visitor.food}, so as to have something to go by. {H} did the outline, and {A} did the shine. {visitor} stood in front of it for a good while, and was moved.',
+        '“That’s how it looked the first time,” said {visitor}. “I was so small that I went in altogether.” Then there was a bit of the picture gone, at the corner. “It tastes of crayon,” said {visitor}, “but you’ve got the feeling right.”'
       ]
     },
     {
@@ -112,7 +112,7 @@ export const visitorLoves = wishPlot({
       id: 'stays-put',
       A: 'partner',
       paragraphs: [
-        '“Let me try,” said {A}. {A} went ahead and opened the big cupboard, and {H} stayed by the drawer. The nose did not follow {A} at all. It turned round once, like a weathercock, and stopped at {H}.',
+        '“Let me try,” said {A}. {A} went ahead and opened the big cupboard, and {H} stayed by the drawer. But {visitor} did not follow {A} at all. {visitor} turned round once, like a weathercock, and stopped at {H}.',
         '“It’s not in the cupboards,” said {A}. “You opened every one of them, and you were always in front. You’ve got it on you.”'
       ]
     }
@@ -122,8 +122,8 @@ export const visitorLoves = wishPlot({
       id: 'sleeve',
       A: 'partner',
       paragraphs: [
-        '{H} held out the left sleeve, and the nose went up it from the cuff, and read. “Monday, soup,” said {visitor}. “Tuesday, you wiped your mouth. Then there was a wet dog.” It came to the elbow. “Wednesday,” said {visitor} softly. “{visitor.food}. You leaned on something round, and you pushed.”',
-        '“The tin!” said {H}. “It wouldn’t shut, so I leaned on the lid.” It stood right at the back, behind the rice. A nose can’t get through a lid like that. {H} pulled, and {A} pulled, and it came off with a pop. In it lay {visitor.food}, enough for all of them.'
+        '{H} held out the left sleeve, and {visitor} sniffed up it from the cuff, as one reads. “Monday, soup,” said {visitor}. “Tuesday, you wiped your mouth. Then there was a wet dog.” Then came the elbow. “Wednesday,” said {visitor} softly. “{visitor.food}. You leaned on something round, and you pushed.”',
+        '“The tin!” said {H}. “It wouldn’t shut, so I leaned on the lid.” It stood right at the back, behind the rice. No sniff gets through a lid like that. {H} pulled, and {A} pulled, and it came off with a pop. In it lay {visitor.food}, enough for all of them.'
       ]
     },
     {
@@ -131,7 +131,7 @@ export const visitorLoves = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '{visitor} did not gobble. First came a long look into the tin, from the left and from the right. The first bite was so small that you hardly saw it. After that came a hum, which began in the feet.',
+        '{visitor} did not gobble. First came a long look into the tin, from the left and from the right. The first bite was so small that you hardly saw it. After that came a hum, which began right at the bottom.',
         '“I never look at it for that long,” said {H}. “You should,” said {visitor}. “It’s the only part that you can do twice.” So they all looked at theirs for a bit, and hummed, each as well as they could.'
       ]
     },
@@ -148,8 +148,8 @@ export const visitorLoves = wishPlot({
       id: 'wash',
       A: 'partner',
       paragraphs: [
-        '“And now the jumper goes in the wash,” said {A}. {visitor} stopped chewing. “But Wednesday’s on it,” said {visitor}. “You can’t wash Wednesday.”',
-        'In the end they washed it in the basin, up to the elbow and down to the elbow. {visitor} held that bit up, out of the wet. Then {visitor} went home. At every door in the street the nose stopped, and said who had had what.'
+        '“And now the jumper goes in the wash,” said {A}. {visitor} stopped in the middle of a hum. “But Wednesday’s on it,” said {visitor}. “You can’t wash Wednesday.”',
+        'In the end they washed it in the basin, up to the elbow and down to the elbow. {visitor} held that bit up, out of the wet. Then {visitor} went home. At every door in the street {visitor} stopped, and said who had had what.'
       ]
     }
   ],
@@ -157,14 +157,14 @@ export const visitorLoves = wishPlot({
     want: [
       '{names} came to the door too, and got a long sniff.',
       '{names} breathed in as well, and smelled only jumper.',
-      { text: '{names} held the door for a guest who was mostly nose.', needs: ['hands'] },
+      { text: '{names} held the door for a guest who was mostly sniff.', needs: ['hands'] },
       { text: '{names} felt in a coat pocket, where a Wednesday sometimes turns up.', needs: ['hands'] }
     ],
     way: [
-      '{names} followed the nose from door to door.',
+      '{names} followed the sniffing from door to door.',
       '{names} crept in under the sink, since it was open.',
       { text: '{names} shut the cupboards again, some way behind.', needs: ['hands'] },
-      { text: '{names} dangled a bit of string, and the nose trembled.', needs: ['hands'] }
+      { text: '{names} dangled a bit of string, and {visitor} trembled.', needs: ['hands'] }
     ],
     turn: [
       '{names} moved up to the tin, by way of the floor.',

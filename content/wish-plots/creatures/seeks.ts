@@ -21,8 +21,8 @@ export const visitorSeeks = wishPlot({
       id: 'giant',
       A: 'partner',
       paragraphs: [
-        'They had not gone three steps when it got dark on the sheet. A shape came up there, as tall as a house. It put its head over the line. “A giant!” said {visitor}, and all three ran round into the next row.',
-        'But the giant was in that row as well. Its head was as big as a wardrobe. They ran back again, and {visitor} got into the basket, under the socks.'
+        'They had not gone three steps when it got dark on the sheet. A shape came up there, as tall as a house. It came slowly up over the line. “A giant!” said {visitor}, and all three ran round into the next row.',
+        'But the giant was in that row as well. The top of it alone was as big as a wardrobe. They ran back again, and {visitor} got into the basket, under the socks.'
       ]
     },
     {
@@ -40,7 +40,7 @@ export const visitorSeeks = wishPlot({
       spare: 2,
       paragraphs: [
         '“What’s your {visitor.whom} like?” asked {A}. “Warm on one side,” said {visitor}. “Which one?” “The one I’m on.” {H} looked along the row. All you could see of anybody was socks.',
-        '“And from the front?” asked {A}. {visitor} had to think. “There’s a face that comes down,” said {visitor}, “and looks if I’m there, and goes up again.” They looked out for a face like that.'
+        '“And from the front?” asked {A}. {visitor} had to think. “There’s somebody who comes down,” said {visitor}, “and looks if I’m there, and goes up again.” They looked out for somebody like that.'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const visitorSeeks = wishPlot({
       spare: 8,
       paragraphs: [
         '“I’ll look under,” said {H}, and lay down flat. From there you saw the whole yard, about as high as a hand. There was a puddle. There was a lost peg. And there, two rows further on, something was walking.',
-        'It did not walk like a giant. It put its feet down softly. It stopped, and went back a bit, like somebody who has dropped something. “It’s looking for something,” said {H}. “What do giants lose?” asked {A}.'
+        'It did not walk like a giant. It came along softly. It stopped, and went back a bit, like somebody who has dropped something. “It’s looking for something,” said {H}. “What do giants lose?” asked {A}.'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const visitorSeeks = wishPlot({
       spare: 10,
       paragraphs: [
         'On the sheet you could still see them both. There was the large shadow, and against it was the small one. Then you could not have said any more where one of them stopped.',
-        '“That’s the side that’s warm,” said {H}. A face came down, and looked, and went up again. {A} held the sock up once more, but nobody looked.'
+        '“That’s the side that’s warm,” said {H}. Somebody came down, and looked, and went up again. {A} held the sock up once more, but nobody looked.'
       ]
     },
     {

@@ -10,7 +10,7 @@ export const visitorVoiceless = wishPlot({
       id: 'warm-air',
       A: 'partner',
       paragraphs: [
-        'Somebody was breathing through the keyhole. {H} opened the door, and there stood {visitor.first}. {visitor} opened one very wide mouth, and out came a little warm air.',
+        'Somebody was blowing through the keyhole. {H} opened the door, and there stood {visitor.first}. {visitor} opened up very wide, and out came a little warm air.',
         '“It’s my {visitor.voice},” whispered {visitor}. “I had it at breakfast, and now it’s gone.” {H} had never heard that close up. “Come in,” said {H}. “We’ll get it back before bed, and then you can do it for us.”'
       ]
     }
@@ -20,7 +20,7 @@ export const visitorVoiceless = wishPlot({
       id: 'from-behind',
       A: 'partner',
       paragraphs: [
-        'First {H} lent {visitor} a voice of {H}’s own. {H} hid behind {visitor}, who had only to open a mouth and shut it again. “{visitor.sound}” went {H}. But {visitor} had shut it too soon.',
+        'First {H} lent {visitor} a voice of {H}’s own. {H} hid behind {visitor}, who had only to open up and shut again. “{visitor.sound}” went {H}. But {visitor} had shut too soon.',
         'The second time {visitor} was just open when {H} sneezed. “That isn’t mine,” whispered {visitor}. “Mine’s got no sneeze in it. And mine doesn’t come from behind.”'
       ]
     },
@@ -37,6 +37,7 @@ export const visitorVoiceless = wishPlot({
       id: 'looks-in',
       A: 'same',
       spare: 2,
+      embodied: true,
       paragraphs: [
         '“Let’s see if it’s stuck,” said {A}, and fetched the torch. “Say aah.” “Hhhh,” said {visitor}. There was a tongue, and a great deal of pink. Right at the back hung a small thing like a bell rope.',
         '“Have you tried pulling that?” asked {H}. “You mustn’t,” said {A}. “Everybody’s got one.” So they went to the mirror, all three, and said aah. It was true. There hung three of them in a row.'
@@ -65,7 +66,7 @@ export const visitorVoiceless = wishPlot({
       A: 'pet',
       spare: 5,
       paragraphs: [
-        '{visitor} went and stood in front of {A}, with an open mouth. {A} looked in with great attention. Nothing was said by either of them, and they seemed to understand each other.',
+        '{visitor} went and stood in front of {A}, wide open. {A} looked in with great attention. Nothing was said by either of them, and they seemed to understand each other.',
         '“{A} hardly ever says a word,” said {H}, “and always gets supper.” {visitor} thought about that for a while. But outside there was a whole street, with a moon over it. Who was going to tell them?'
       ]
     },
@@ -76,7 +77,7 @@ export const visitorVoiceless = wishPlot({
       spare: 6,
       paragraphs: [
         '“My uncle had a voice that could fetch the cows from two hills off,” said {S}. “One day he lost it, and the cows came anyway. They wanted to know why he wasn’t shouting.” “Who told them?” asked {A}.',
-        '“Nobody,” said {S}. “They stood round him and looked at his mouth until it was better.” {visitor} glanced about. Everybody there was looking at one mouth. It was a help, somehow.'
+        '“Nobody,” said {S}. “They stood round him and looked at his mouth until it was better.” {visitor} glanced about. Everybody there was looking at {visitor}. It was a help, somehow.'
       ]
     },
     {
@@ -86,7 +87,7 @@ export const visitorVoiceless = wishPlot({
       spare: 7,
       paragraphs: [
         '{S} had found one. It was under a cup, and you were not to lift the cup. {A} lifted it a crack and put an ear there. “{visitor.sound}” said {S}, behind a hand.',
-        '“It’s rather a young one,” whispered {visitor}, “but it’s good.” {visitor} bent down to the cup and breathed in. Everybody waited. “It’s gone in again,” said {S}. “You have to be quicker than that.”'
+        '“It’s rather a young one,” whispered {visitor}, “but it’s good.” {visitor} came up to the cup and opened wide. Everybody waited. “It’s gone in again,” said {S}. “You have to be quicker than that.”'
       ]
     },
     {
@@ -104,15 +105,15 @@ export const visitorVoiceless = wishPlot({
       spare: 11,
       paragraphs: [
         '“When a door won’t make a sound, it’s been oiled,” said {A}. “And if you want it to squeak again?” asked {H}. “Then you wait,” said {A}. “It needs some weather.” So {H} was the weather. {H} blew on {visitor} from the left, and dripped a little, with one wet finger.',
-        '{visitor} tried out every part that moves. One knee clicked. “That’s a start,” said {A}. But it was only the knee, and it had never had anything to say.'
+        '{visitor} tried out every part that moves. One of them clicked. “That’s a start,” said {A}. But it was only a hinge, or something like it, and had never had anything to say.'
       ]
     },
     {
       id: 'the-plum',
       A: 'partner',
       paragraphs: [
-        '“What were you doing when it went?” asked {A}. “Eating a plum,” whispered {visitor}. “I was just in the middle of it, and I thought that I’d tell everybody.” “With your mouth full?” “It was a very good plum,” whispered {visitor}.',
-        '{A} laid an ear on {visitor}, at about the tummy. “Come and listen,” said {A}. Deep inside, as small as if it came from next door, something went “{visitor.sound}” “You’ve swallowed your {visitor.voice},” said {A}.'
+        '“What were you doing when it went?” asked {A}. “Having a plum,” whispered {visitor}. “I was just in the middle of it, and I thought that I’d tell everybody.” “With the plum still in there?” “It was a very good plum,” whispered {visitor}.',
+        '{A} laid an ear on {visitor}, at about the middle. “Come and listen,” said {A}. Deep inside, as small as if it came from next door, something went “{visitor.sound}” “The plum’s sitting on your {visitor.voice},” said {A}.'
       ]
     }
   ],
@@ -139,7 +140,7 @@ export const visitorVoiceless = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“Can you still whisper?” asked {H}. {visitor} tried, and it could. “I never used to,” said {visitor}. “I didn’t know that you can say things to just one person.”',
+        '“Can you still whisper?” asked {H}. {visitor} tried, and it worked. “I never used to,” said {visitor}. “I didn’t know that you can say things to just one person.”',
         'Something was whispered into {H}’s ear, and then something into {A}’s. It was not the same thing, and neither of them would say what it was.'
       ]
     },
@@ -163,7 +164,7 @@ export const visitorVoiceless = wishPlot({
       '{names} made some noise as well, and it was the wrong one.',
       '{names} sneezed too, which did not help.',
       { text: '{names} searched under the mat, where a voice might have rolled.', needs: ['hands'] },
-      { text: '{names} pushed the guest’s chin up, and it dropped again.', needs: ['hands'] }
+      { text: '{names} shut the guest gently, who came open again.', needs: ['hands'] }
     ],
     turn: [
       '{names} hiccupped as well, without any plum.',

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const barber = wishPlot({
   id: 'wish-haircut-barber',
   themes: ['haircut'],
-  answers: ['barber', 'barbers', 'getting', 'cut', 'cutting', 'clippers', 'curls', 'short', 'hairdresser', 'salon', 'scissors'],
+  answers: ['barber', 'barbers', 'getting', 'cut', 'cutting', 'clippers', 'curls', 'short', 'hairdresser', 'salon', 'scissors', 'grandad', 'grandpa', 'granddad', 'dad', 'daddy'],
   except: ['plaits', 'braids', 'tangled', 'brushing', 'tomorrow', 'fringe', 'doll', 'myself', 'dog', 'paper'],
   company: ['barber'],
   moods: ['first', 'afraid', 'change', 'proud'],

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const growing = wishPlot({
   id: 'wish-growing',
   wishes: ['growing', 'growing up', 'growing taller', 'being small', 'being the smallest', 'smallest in class', 'smallest', 'height chart', 'how tall', 'taller', 'wants to be big', 'wants to be bigger', 'getting big', 'getting bigger', 'outgrown', 'measuring', 'small big', 'small slide', 'small ride', 'small rollercoaster', 'wants to be taller', 'not tall enough', 'not big enough', 'being short'],
-  except: ['sunflower', 'sunflowers', 'tomato', 'tomatoes', 'beans', 'bean', 'plant', 'plants', 'seed', 'seeds', 'vegetables', 'cress', 'beard', 'pumpkin', 'pumpkins', 'strawberries', 'carrots', 'tree', 'flowers', 'food', 'salad', 'pains', 'teeth', 'tooth'],
+  except: ['sunflower', 'sunflowers', 'tomato', 'tomatoes', 'beans', 'bean', 'plant', 'plants', 'seed', 'seeds', 'vegetables', 'cress', 'beard', 'pumpkin', 'pumpkins', 'strawberries', 'carrots', 'tree', 'flowers', 'food', 'salad', 'pains', 'teeth', 'tooth', 'match', 'hurling', 'team', 'football', 'rugby'],
   answers: ['class', 'school', 'bigger', 'big', 'tall', 'slide', 'ride', 'rollercoaster', 'for', 'the', 'still', 'everyone', 'everybody', 'else', 'friends', 'why', 'not', 'enough', 'clothes', 'trousers', 'shoes', 'wall', 'door', 'youngest', 'being', 'ever', 'when', 'she', 'he', 'his', 'her', 'than', 'little'],
   moods: ['change', 'waiting', 'learning', 'losing', 'proud'],
   about: 'The hero has not grown at all, by the line on the door frame, and everything else has got smaller.',

@@ -4,7 +4,7 @@ export const swimming = wishPlot({
   themes: ['swimming'],
   answers: ['pool', 'goggles', 'learning', 'lessons'],
   moods: ['first', 'afraid', 'learning', 'waiting', 'proud'],
-  except: ['drink', 'drinking', 'drinks', 'tap', 'tiger', 'elephant', 'elephants', 'polar'],
+  except: ['drink', 'drinking', 'drinks', 'tap', 'tiger', 'elephant', 'elephants', 'polar', 'tooth', 'loose tooth', 'wobbly tooth'],
   about: 'Water comes into the hero’s nose, until somebody notices when the humming stops.',
   titles: ['The Song in the Bubbles', 'A Dry Nose', '{H} and the Bowl', 'The Chorus', 'Twelve People and a Nose'],
   want: [

@@ -3,8 +3,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const slug = wishPlot({
   id: 'wish-slug',
-  wishes: ['slug', 'slugs', 'garden slug', 'leopard slug', 'banana slug', 'babosa', 'nacktschnecke', 'limace'],
-  answers: ['lettuce', 'leaf', 'leaves', 'garden', 'trail', 'slime', 'slimy', 'silver', 'slow', 'night', 'rain', 'eats', 'ate', 'eating', 'hungry', 'pot', 'flowerpot', 'house', 'shell', 'no', 'without', 'writes', 'writing', 'found', 'brown', 'black', 'orange', 'yellow', 'leopard', 'banana', 'who', 'that', 'little', 'friend', 'shy', 'eyes', 'snail'],
+  wishes: ['slug', 'slugs', 'garden slug', 'leopard slug', 'banana slug', 'babosa', 'nacktschnecke', 'limace', 'slug lettuces', 'slug lettuce', 'slug ate lettuces', 'slugs ate the lettuce'],
+  answers: ['lettuce', 'leaf', 'leaves', 'garden', 'trail', 'slime', 'slimy', 'silver', 'slow', 'night', 'rain', 'eats', 'ate', 'eating', 'hungry', 'pot', 'flowerpot', 'house', 'shell', 'no', 'without', 'writes', 'writing', 'found', 'brown', 'black', 'orange', 'yellow', 'leopard', 'banana', 'who', 'that', 'little', 'friend', 'shy', 'eyes', 'snail', 'grandad', 'granddad', 'grandpa', 'allotment', 'vegetable'],
   except: [...NOT_WELL, 'afraid', 'scared', 'sea', 'pellets', 'salt', 'horn', 'horns', 'bullet', 'strawberries', 'shell', 'wants', 'want'],
   company: ['slug', 'lettuce', 'flowerpot', 'wool'],
   partnerPlays: true,

@@ -71,7 +71,7 @@ export const whoeverAtWork = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} wrote “{visitor.fear}” on a piece of paper, and laid it on the rug. “Now go past that,” said {A}. {visitor} went round by way of the kitchen. They wrote it smaller. {visitor} went round by way of the sofa. In the end it was as small as a seed.',
-        '“Where is it now?” asked {visitor}. They had to look for it on their knees, all three. {visitor} found it. It had stuck to {visitor} from below. It had been to the kitchen and back.'
+        '“Where is it now?” asked {visitor}. They had to look for it on the floor, all three. {visitor} found it. It had stuck to {visitor} from below. It had been to the kitchen and back.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const whoeverAtWork = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '{visitor} was writing a note for tomorrow. “I can’t come to work,” wrote {visitor}, “because I have a cold.” “Have you?” asked {A}. {visitor} tried to sneeze, and it was only a cough. “Because I have a cough,” wrote {visitor}.',
+        '{visitor} was writing a note for tomorrow. “I can’t come to work,” wrote {visitor}, “because I have a cold.” “Have you?” asked {A}. {visitor} tried for one, and it was only a cough. “Because I have a cough,” wrote {visitor}.',
         'Then it ought to say for how long. {visitor} wrote a day, and crossed it out. A week was crossed out as well. “They’d all stand there,” said {visitor}, “and look down the road for me.” {visitor} made a paper boat of the note, and would not go near it.'
       ]
     },

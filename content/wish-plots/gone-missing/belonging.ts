@@ -34,7 +34,7 @@ export const whoeverBelonging = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“You have to describe it,” said {A}, with a pencil. “I know it very well,” said {visitor}. “I’d know it anywhere.” “What colour?” {visitor} shut both eyes, and opened them. “I’ve never looked at it from outside,” said {visitor}. “I’ve always just had it.”',
+        '“You have to describe it,” said {A}, with a pencil. “I know it very well,” said {visitor}. “I’d know it anywhere.” “What colour?” {visitor} thought, and thought again. “I’ve never looked at it from outside,” said {visitor}. “I’ve always just had it.”',
         '{H} asked about the shape. {visitor} showed it with a wave in the air. {A} drew the wave, very exactly. It could be {visitor.thing}, or a hill, or somebody saying hello.'
       ]
     },
@@ -44,7 +44,7 @@ export const whoeverBelonging = wishPlot({
       spare: 2,
       paragraphs: [
         '“When did you have it last?” asked {A}. “This morning,” said {visitor}. “It looked like rain, so I took great care of it. I remember thinking, nothing can happen to it now.” {H} wrote that down. “And then?” “Then I sat down for a moment, and did my crossword.”',
-        '“And when you got up?” asked {A}. {visitor} went quite pale. “It wasn’t there any more,” said {visitor}. “There was only this poor parcel.” They all looked at the shelf, and were sorry for it.'
+        '“And when you got up?” asked {A}. {visitor} went quite quiet. “It wasn’t there any more,” said {visitor}. “There was only this poor parcel.” They all looked at the shelf, and were sorry for it.'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const whoeverBelonging = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'The office had a loudspeaker, which was the funnel. “Would the owner of a parcel please come to the counter,” said {A} into it. {visitor} listened along with the rest, and shook {visitor.their} head over such people.',
+        'The office had a loudspeaker, which was the funnel. “Would the owner of a parcel please come to the counter,” said {A} into it. {visitor} listened along with the rest, and was sorry to hear of such people.',
         '“And now mine,” begged {visitor}. “Would {visitor.thing} please come to the counter,” said {A}. Something rustled on the shelf. It was only the newspaper, settling. “It can’t walk,” said {H}. “It’s waiting for us to be cleverer.”'
       ]
     },
@@ -115,8 +115,8 @@ export const whoeverBelonging = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“It’s against the rules to open it,” said {A}. “But nobody said that you mustn’t listen.” They laid an ear on the parcel, one after another. It said nothing. {H} pressed it a little with one finger. It was hard in one place and less so in another.',
-        '“It feels like something that’s cared for,” said {visitor}. “{visitor.thing} was like that. It was hard in one place, and less so in another.” {visitor} blew {visitor.their} nose. “Please take it away again,” said {visitor}. “It makes me sad.”'
+        '“It’s against the rules to open it,” said {A}. “But nobody said that you mustn’t listen.” They listened at the parcel, one after another. It said nothing. {H} pressed it a little with one finger. It was hard in one place and less so in another.',
+        '“It feels like something that’s cared for,” said {visitor}. “{visitor.thing} was like that. It was hard in one place, and less so in another.” {visitor} gave a sniff. “Please take it away again,” said {visitor}. “It makes me sad.”'
       ]
     },
     {

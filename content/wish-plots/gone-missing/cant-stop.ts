@@ -52,8 +52,8 @@ export const whoeverCantStop = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“What’s it like?” asked {A}, in a loud voice. “It’s like running down a hill,” cried {visitor}. “The legs are quite far ahead.” {A} knew that feeling. Once, at the bottom of such a hill, there had been a pond.',
-        '“And when you sleep?” asked {H}. “I do it in there, too,” cried {visitor}. “In the morning I’m already in the middle.” {H} gave {visitor} a drink of water. For as long as it ran down there was only a gurgle. It was gurgling in just the same way.'
+        '“What’s it like?” asked {A}, in a loud voice. “It’s like running down a hill,” cried {visitor}. “Half of me’s quite far ahead.” {A} knew that feeling. Once, at the bottom of such a hill, there had been a pond.',
+        '“And when you sleep?” asked {H}. “I do it in there, too,” cried {visitor}. “In the morning I’m already in the middle.” {H} tried {visitor} with a jug of water. For as long as it ran down there was only a gurgle. It was gurgling in just the same way.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const whoeverCantStop = wishPlot({
       A: 'same',
       spare: 0.6,
       paragraphs: [
-        '“Would it help to give you something?” asked {A}. “{caller.wants},” cried {visitor} at once. “But I’d do it then as well. I’d only do it with my mouth full.” That had happened on Monday, at a wedding. They had not asked {visitor} to stay for the cake.',
+        '“Would it help to give you something?” asked {A}. “{caller.wants},” cried {visitor} at once. “But I’d do it then as well, only more happily.” That had happened on Monday, at a wedding. They had not asked {visitor} to stay for the cake.',
         '“{caller.fact},” said {H}, so that somebody had said something friendly. “Thank you,” cried {visitor}. “Nobody’s told me anything this week. They only say, Ssh!”'
       ]
     },
@@ -79,7 +79,7 @@ export const whoeverCantStop = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'As nobody could hear a word, they wrote notes. “You must be tired,” wrote {A}. {visitor} nodded, at full volume. “I had neighbours,” wrote {visitor}. “They’ve gone to the seaside. They said it was quieter by the waves.”',
+        'As nobody could hear a word, they wrote notes. “You must be tired,” wrote {A}. {visitor} agreed, at full volume. “I had neighbours,” wrote {visitor}. “They’ve gone to the seaside. They said it was quieter by the waves.”',
         '“I don’t mind it so much,” wrote {H}. “After a bit you hear the tune in it.” {visitor} read that twice, and held the note very tight. There really was a tune. It only had one line.'
       ]
     },
@@ -115,7 +115,7 @@ export const whoeverCantStop = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“At home we’ve got one like that,” said {A}, and looked at {H}. “One who always has to have the last word.” “I don’t,” said {H}. “You do.” “I don’t.” “You see?” “What do I see?” Then they noticed that it was quiet. {visitor} was listening to them, with an open mouth.',
+        '“At home we’ve got one like that,” said {A}, and looked at {H}. “One who always has to have the last word.” “I don’t,” said {H}. “You do.” “I don’t.” “You see?” “What do I see?” Then they noticed that it was quiet. {visitor} was listening to them, full of wonder.',
         '“Peep,” said something, and {visitor} was off once more. “That went nicely,” cried {visitor}. “Do you do that every day? It goes by itself. You only have to throw in a bit now and then.”'
       ]
     },
@@ -180,7 +180,7 @@ export const whoeverCantStop = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“Can you do just a bit?” asked {A}, and put a cushion on the keys. {visitor} was afraid to. If you begin, there may be more behind it. But then {visitor} did a bit, and shut up tight, and waited with round eyes.',
+        '“Can you do just a bit?” asked {A}, and put a cushion on the keys. {visitor} was afraid to. If you begin, there may be more behind it. But then {visitor} did a bit, and shut up tight, and waited for the rest.',
         'No more came. “I did that myself,” said {visitor}. “I was there at the beginning, and at the end.” {visitor} did another bit, with a curl to it. It was such a nice thing to own.'
       ]
     },
@@ -188,7 +188,7 @@ export const whoeverCantStop = wishPlot({
       id: 'home',
       A: 'partner',
       paragraphs: [
-        '“Good night,” whispered {visitor}, and then nothing. The keys went into {A}’s pocket, and {visitor} went home on tiptoe.',
+        '“Good night,” whispered {visitor}, and then nothing. The keys went into {A}’s pocket, and {visitor} went home without a sound.',
         'At the corner it was dark and wide. There {visitor} let go once more, out loud, on purpose. “Peep,” said the pocket. {A} clapped a hand on it, and nobody breathed. It was quiet at the corner.'
       ]
     }

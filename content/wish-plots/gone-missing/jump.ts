@@ -33,7 +33,7 @@ export const whoeverJump = wishPlot({
       id: 'boo',
       A: 'partner',
       paragraphs: [
-        '{H} hid behind the curtain. “Boo!” cried {H}. “Bless you,” said {A}. {H} burst a paper bag. {visitor} blinked, but below that nothing moved.',
+        '{H} hid behind the curtain. “Boo!” cried {H}. “Bless you,” said {A}. {H} burst a paper bag. {visitor} got a fright, but nothing left the floor.',
         '“You must think of something light,” said {A}, quite sure, “and stretch.” {visitor} thought of a feather, and got longer and thinner. “Am I off yet?” asked {visitor}. {H} lay down and looked. There was not room for a sheet of paper.'
       ]
     },
@@ -79,7 +79,7 @@ export const whoeverJump = wishPlot({
       spare: 3,
       paragraphs: [
         '“Watch the toast,” said {A}. “It does it every time.” They all sat down before the toaster. It hummed, and it smelled. They came nearer and nearer. Clack! Up went the toast. {A} caught it with one hand, and buttered it. {A} had not even blinked.',
-        '“It didn’t stretch at all,” said {visitor}. “It sat quite deep down in there. And it wasn’t thinking of anything.” {visitor} ate it with respect.'
+        '“It didn’t stretch at all,” said {visitor}. “It sat quite deep down in there. And it wasn’t thinking of anything.” {visitor} looked at it with respect.'
       ]
     },
     {
@@ -180,7 +180,7 @@ export const whoeverJump = wishPlot({
       spare: 12,
       paragraphs: [
         '“What’s it like?” asked {A}. “There’s a bit at the top where you don’t weigh anything,” said {visitor}. “It’s short. I’d just begun to look round.” There was dust on the lamp. It had to be looked at once more, to be sure.',
-        '“And then it’s all downhill,” said {visitor}. “You bend, and there’s the next one, already in your feet.” That had been the greatest surprise. You come down, and you’ve got one again.'
+        '“And then it’s all downhill,” said {visitor}. “You touch, and there’s the next one, already underneath.” That had been the greatest surprise. You come down, and you’ve got one again.'
       ]
     },
     {

@@ -105,7 +105,7 @@ export const whoeverLate = wishPlot({
       spare: 5,
       paragraphs: [
         '{visitor} was really on the way somewhere now, it turned out. A friend was waiting. “We’d better let them know,” said {A}. “What shall we say?” “Say I’m nearly there,” said {visitor}. “But you’re here,” said {H}.',
-        '“I’m about to be nearly there,” said {visitor}. They tried to find words that were true. In the end it said, “I’m sitting in a kitchen and have one glove on.” An answer came at once. “So have I,” wrote the friend.'
+        '“I’m about to be nearly there,” said {visitor}. They tried to find words that were true. In the end it said, “I’m sitting in a kitchen with one glove.” An answer came at once. “So am I,” wrote the friend.'
       ]
     },
     {
@@ -122,8 +122,8 @@ export const whoeverLate = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'They looked at the sand for a bit, with their noses close to the glass. At the top there was a dent in it, and at the bottom a hill. “It doesn’t hurry,” said {A}. “Not even at the end,” said {visitor}. “I’d hurry, if I could see how little there was left.”',
-        '{H} laid it on its side. Now it was neither early nor late, and nothing ran anywhere. {visitor} breathed out. “Could we leave it like that?” asked {visitor}. But then there would never be an egg.'
+        'They looked at the sand for a bit, from quite close to the glass. At the top there was a dent in it, and at the bottom a hill. “It doesn’t hurry,” said {A}. “Not even at the end,” said {visitor}. “I’d hurry, if I could see how little there was left.”',
+        '{H} laid it on its side. Now it was neither early nor late, and nothing ran anywhere. {visitor} sighed. “Could we leave it like that?” asked {visitor}. But then there would never be an egg.'
       ]
     },
     {
@@ -196,7 +196,7 @@ export const whoeverLate = wishPlot({
       A: 'partner',
       paragraphs: [
         'The last grain fell. There was a knock at the door. “Am I late?” called {visitor}. “No,” called {A}. “You’re exactly an egg.” {H} took off the top with the spoon. The yolk ran down on one side, slowly, as yellow as a bus.',
-        '{visitor} had the first spoonful, for once. Then there was something on tomorrow. “I’d better start now,” said {visitor}, and put on both gloves.'
+        '{visitor} had the first spoonful, for once. Then there was something on tomorrow. “I’d better start now,” said {visitor}, and took both gloves.'
       ]
     }
   ],

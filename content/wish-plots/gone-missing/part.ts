@@ -53,7 +53,7 @@ export const whoeverPart = wishPlot({
       spare: 0.5,
       paragraphs: [
         '“Does the rest still work?” asked {A}. {visitor} went through it, from the top down. It was all there, and some of it was rather good. “What else do you need?” “{caller.wants},” said {visitor}, “but that’s not on account of {visitor.thing}. I needed that before.”',
-        '{A} did not happen to have it in the house. So {A} {caller.move} instead, to keep things cheerful. {visitor} watched, and forgot to scratch for a moment. Then it came back at once, as if it had been waiting behind a tree.'
+        '{A} did not happen to have it in the house. So {A} {caller.move} instead, to keep things cheerful. {visitor} watched, and forgot the itch for a moment. Then it came back at once, as if it had been waiting behind a tree.'
       ]
     },
     {

@@ -50,7 +50,7 @@ export const whoeverPowers = wishPlot({
       id: 'one-look',
       A: 'partner',
       paragraphs: [
-        '{visitor} stood before the jar, breathed in, and stared at the lid. So did {H} and {A}. Nothing happened. In the hall the broom fell over. “That’s only the broom,” said {A}.',
+        '{visitor} stood before the jar, kept quite still, and stared at the lid. So did {H} and {A}. Nothing happened. In the hall the broom fell over. “That’s only the broom,” said {A}.',
         '“Harder,” said {H}. {visitor} shook all over with it. The lid stayed shut. “Who’s left the fridge open?” asked {A}, and went and shut it. “Not a drop,” said {visitor} in a small voice.'
       ]
     },
@@ -59,7 +59,7 @@ export const whoeverPowers = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“Perhaps you’re standing wrong for it,” said {A}. “Isn’t it done like this?” And {A} {caller.move}. {visitor} thought that it was very nearly right. “There’s more breathing in it,” said {visitor}, “and you mustn’t smile.”',
+        '“Perhaps you’re standing wrong for it,” said {A}. “Isn’t it done like this?” And {A} {caller.move}. {visitor} thought that it was very nearly right. “There’s more waiting in it,” said {visitor}, “and you mustn’t smile.”',
         'So {A} did it once more, with no smile. Nothing happened to the lid at all. “That’s how it is with me, too,” said {visitor}. “Now you know.” They both sat down. Behind them a cushion sat down as well.'
       ]
     },
@@ -86,7 +86,7 @@ export const whoeverPowers = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Begin with something easier,” said {A}, and laid a pea on the table. “It only has to roll.” {visitor} bent down to it. They all put their chins on the table and watched. The pea watched them back. It was a long time.',
+        '“Begin with something easier,” said {A}, and laid a pea on the table. “It only has to roll.” {visitor} came up close. {H} and {A} put their chins on the table and watched. The pea watched them back. It was a long time.',
         '“I thought it trembled,” said {H}. “That was my chin,” said {A}. They gave up, and {H} ate the pea. Then {A} turned round. The bowl was empty, and all six oranges stood in a row along the skirting board. “Who’s been at the oranges?” asked {A}.'
       ]
     },
@@ -140,7 +140,7 @@ export const whoeverPowers = wishPlot({
       A: 'pet',
       spare: 8,
       paragraphs: [
-        '{A} did not look at the lid. They all bent over it, and {A} looked at the place behind them instead. “{A} isn’t even trying,” said {H}.',
+        '{A} did not look at the lid. They all leaned over it, and {A} looked at the place behind them instead. “{A} isn’t even trying,” said {H}.',
         'Once {A} followed something along the wall, with a slow turn of the head. {H} looked as well. There was a slipper on the windowsill. “Who put that there?” asked {H}. {A} could have told, and nobody asked.'
       ]
     },
@@ -187,8 +187,8 @@ export const whoeverPowers = wishPlot({
       id: 'back-to-the-jar',
       A: 'partner',
       paragraphs: [
-        '{H} thought hard. “On Tuesday,” said {H}, “which side of the bed did you get up on?” “The wall side,” said {visitor}. “I bumped my nose.” So that was it. {A} turned {visitor} round by the shoulder, or about there. Now the jar was behind.',
-        '“And don’t look,” said {H}. {visitor} stared at the bare wall, and breathed in, and held it. Pop! It was a round one, with a small sigh at the end. The lid ran once about the table and lay down.'
+        '{H} thought hard. “On Tuesday,” said {H}, “which side of the bed did you get up on?” “The wall side,” said {visitor}. “I bumped into it.” So that was it. {A} turned {visitor} round by the shoulder, or about there. Now the jar was behind.',
+        '“And don’t look,” said {H}. {visitor} stared at the bare wall, and wished, and held on. Pop! It was a round one, with a small sigh at the end. The lid ran once about the table and lay down.'
       ]
     },
     {

@@ -79,7 +79,7 @@ export const whoeverSmaller = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“What aren’t you afraid of?” asked {A}, and took a pencil. There was quite a lot. {visitor} did not mind thunder, or the sea. {visitor} had been to the dentist, and held somebody’s hand, and it was the dentist’s.',
+        '“What aren’t you afraid of?” asked {A}, and took a pencil. There was quite a lot. {visitor} did not mind thunder, or the sea. {visitor} had been out alone in the fog, and asked the way of a lamp post.',
         'It filled a whole page. On the other page there was just the one line. {H} held both pages side by side. “I never look at that page,” said {visitor}. “I’m always reading the other.”'
       ]
     },
@@ -89,7 +89,7 @@ export const whoeverSmaller = wishPlot({
       spare: 5,
       paragraphs: [
         '{visitor} wanted the gap under the door stopped up, because they come in there. {A} laid a towel along it. Then it was the keyhole, and the gap behind the shelf. They used up every sock in the house.',
-        '“And now?” asked {H}. Now nothing more could get in. {visitor} breathed out. Then {visitor} had a thought. “And if it’s in here already,” said {visitor}, “how does it get out?” They pulled all the socks out again, faster than they had gone in.'
+        '“And now?” asked {H}. Now nothing more could get in. {visitor} felt better. Then {visitor} had a thought. “And if it’s in here already,” said {visitor}, “how does it get out?” They pulled all the socks out again, faster than they had gone in.'
       ]
     },
     {

@@ -18,7 +18,7 @@ export const whoeverSound = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had built a row of dominoes from the door to the table, with a bend in it. The last one always fell on a saucer. Tick, it went. {H} wanted it to end in something big.',
-        'Somebody was breathing in the doorway. It was {visitor.first}. “I open up,” whispered {visitor}, “and there’s only air.” “How big was your {visitor.voice}, when you had it?” asked {H}. “The windows joined in,” whispered {visitor}. “Come and sit here,” said {H}, and took the saucer away.'
+        'Somebody was puffing in the doorway. It was {visitor.first}. “I open up,” whispered {visitor}, “and there’s only air.” “How big was your {visitor.voice}, when you had it?” asked {H}. “The windows joined in,” whispered {visitor}. “Come and sit here,” said {H}, and took the saucer away.'
       ]
     }
   ],
@@ -81,7 +81,7 @@ export const whoeverSound = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“It’s dry in there,” said {A}. “It needs something.” {visitor} had a cup of warm milk, and a second one, and half of a third. Then they listened. Deep inside there was a slosh. “That’s a start,” said {A}. “That’s only the milk,” whispered {visitor}.',
+        '“It’s dry in there,” said {A}. “It needs something.” {visitor} was given a cup of warm milk, and a second one, and half of a third. Then they listened. Deep inside there was a slosh. “That’s a start,” said {A}. “That’s only the milk,” whispered {visitor}.',
         '{visitor} walked up and down with it. It was a rather good noise, if you had nothing else. {H} tried to get the row to end in a slosh. But for that somebody has to be tipped, and it wasn’t polite.'
       ]
     },
@@ -91,7 +91,7 @@ export const whoeverSound = wishPlot({
       spare: 5,
       paragraphs: [
         'Once the row stopped in the middle. There was a gap at the bend, as wide as a thumb. On this side they lay, and on that side they stood. “It wanted to,” said {A}. “It just couldn’t reach.” {H} moved one domino closer.',
-        '{visitor} had gone down with one eye to the gap and stayed there for a while. “Does that hurt them?” asked {visitor}. “No,” said {H}. “They’re only waiting. They all still work.”'
+        '{visitor} had gone down close to the gap and stayed there for a while. “Does that hurt them?” asked {visitor}. “No,” said {H}. “They’re only waiting. They all still work.”'
       ]
     },
     {
@@ -99,7 +99,7 @@ export const whoeverSound = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“What have you heard today,” asked {A}, “now that you aren’t making any noise?” {visitor} had to think. “My own feet,” whispered {visitor}. “They say good, good, good. I’d always been too loud for them. And behind the wall somebody’s learning the recorder.”',
+        '“What have you heard today,” asked {A}, “now that you aren’t making any noise?” {visitor} had to think. “Me, going along,” whispered {visitor}. “It says good, good, good. I’d always been too loud for it. And behind the wall somebody’s learning the recorder.”',
         'They listened. It was true. It was the one about the lamb, and it always broke off at the same note. “I’d like to help with that bit,” whispered {visitor}. “I used to know that note. It’s where mine turns the corner.”'
       ]
     },
@@ -108,7 +108,7 @@ export const whoeverSound = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        '{A} had to be kept away from the row, and was given {visitor} to sit by. The two of them looked into each other’s faces. {visitor} opened up, and {A} opened up. Nothing came out on either side, and they both shut again, quite satisfied.',
+        '{A} had to be kept away from the row, and was given {visitor} to sit by. The two of them looked at each other. {visitor} opened up, and {A} opened up. Nothing came out on either side, and they both shut again, quite satisfied.',
         '“That was a whole talk,” said {H}. “What did {A} say?” “That it’s nearly suppertime,” whispered {visitor}. It was what {A} always said. You only had to know.'
       ]
     },
@@ -129,7 +129,7 @@ export const whoeverSound = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} wanted to give {visitor} one. “You can have mine,” said {S}, “I’ve got a lot.” {S} put it into a cup, with a hand on top, and carried it over. “{visitor.sound}” said the cup, when {A} lifted a finger.',
-        '{visitor} drank it, to be polite. They all waited for it to work. “It’s too small for me,” whispered {visitor}, “but it’s warm.” {S} went off to make a bigger one, and a bucket could be heard in the bathroom.'
+        '{visitor} took it, to be polite. They all waited for it to work. “It’s too small for me,” whispered {visitor}, “but it’s warm.” {S} went off to make a bigger one, and a bucket could be heard in the bathroom.'
       ]
     },
     {
@@ -137,7 +137,7 @@ export const whoeverSound = wishPlot({
       A: 'other',
       spare: 10,
       paragraphs: [
-        '{A} came along the passage in socks, and one of the socks was long at the toe. It was the fifth domino that it touched. They all watched it run, with open mouths. Nobody could do anything. Tick-tick-tick, it went, the whole way, and out.',
+        '{A} came along the passage in socks, and one of the socks was long at the toe. It was the fifth domino that it touched. They all watched it run, without a sound. Nobody could do anything. Tick-tick-tick, it went, the whole way, and out.',
         '“Why did none of you shout?” asked {A}. “I wanted to,” said {H}, “and then it was too beautiful.” {visitor} had wanted to as well. “It was nearly up,” whispered {visitor}, with a look down. “I felt it somewhere round the middle.”'
       ]
     },
@@ -146,7 +146,7 @@ export const whoeverSound = wishPlot({
       A: 'partner',
       paragraphs: [
         'They stood them all up again. {A} bumped the last domino, and it fell over. The others did not even look round. “That’s what you do,” said {A} slowly to {visitor}. “You push at the last one.”',
-        '“Which is the first?” whispered {visitor}. “I don’t know,” said {A}. “Where did it begin, when you still had it?” That took some thought. “In the feet,” whispered {visitor}. “When I saw somebody coming, and I was glad.”'
+        '“Which is the first?” whispered {visitor}. “I don’t know,” said {A}. “Where did it begin, when you still had it?” That took some thought. “Right at the bottom,” whispered {visitor}. “When I saw somebody coming, and I was glad.”'
       ]
     }
   ],
@@ -156,7 +156,7 @@ export const whoeverSound = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then don’t push,” said {H}. “Just look who’s coming.” {H} went to the door, and touched the first. Tick, tick, tick, they came round the bend. “They’re coming here,” whispered {visitor}. “They’re all coming to me!”',
-        'It began in the feet. You could see it go up, by the knees and the middle, one thing tipping the next. The last domino leaned over, and lay down against {visitor}. “{visitor.sound}”'
+        'It began at the bottom. You could see it go up, by the middle and on, one thing tipping the next. The last domino leaned over, and lay down against {visitor}. “{visitor.sound}”'
       ]
     },
     {
@@ -173,7 +173,7 @@ export const whoeverSound = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“Can you do a small one, too?” asked {A}. “I could never do that,” said {visitor}. But now it was known where it began. {visitor} started it in just one foot. It came up by the side way, and it was no bigger than a teacup.',
+        '“Can you do a small one, too?” asked {A}. “I could never do that,” said {visitor}. But now it was known where it began. {visitor} started it in just one corner. It came up by the side way, and it was no bigger than a teacup.',
         '“That’s one for when the sun’s on my back,” said {visitor}, quite surprised. “So that’s how it’s done. You only let half of them fall.” {H} asked for it again, and shut both eyes.'
       ]
     },

@@ -43,7 +43,7 @@ export const whoeverStripes = wishPlot({
       spare: 1,
       paragraphs: [
         '“Was it much that you had?” asked {A}. “I never counted,” said {visitor}. “You don’t, while you’ve got {visitor.it}. I know how it went on my left side. It began thin, and then it thought better of it.”',
-        '{H} asked about the right side. {visitor} had to shut both eyes for that. “That’s the one I never saw,” said {visitor}. “Others told me. They said it was the better one.”'
+        '{H} asked about the right side. {visitor} had to think hard for that. “That’s the one I never saw,” said {visitor}. “Others told me. They said it was the better one.”'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const whoeverStripes = wishPlot({
       spare: 3,
       paragraphs: [
         '“Where did you get those?” asked {visitor}, and looked at {H}’s cheek. “You lie on it,” said {H}. “You have to lie for ages.” So {visitor} lay down on the waffle towel, and {A} looked at the clock.',
-        'At the end there were small squares all over one side. They were very neat. “I look like a biscuit,” said {visitor}. They all admired it. Then {visitor} breathed out, and one by one the squares went in again. “They weren’t mine,” said {visitor}.'
+        'At the end there were small squares all over one side. They were very neat. “I look like a biscuit,” said {visitor}. They all admired it. Then {visitor} moved a little, and one by one the squares went in again. “They weren’t mine,” said {visitor}.'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const whoeverStripes = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'They tried it with flour and water, with a brush. At least it didn’t come off. But as it dried it got tight. {visitor} could look to the left, and then no longer to the right. “It’s very smart,” said {visitor}, through shut teeth.',
+        'They tried it with flour and water, with a brush. At least it didn’t come off. But as it dried it got tight. {visitor} could look to the left, and then no longer to the right. “It’s very smart,” said {visitor}, hardly moving.',
         'When {visitor} laughed, it cracked from one end to the other, and fell down in plates. They swept it up. {A} held the biggest piece against the wall. It suited the wall, really.'
       ]
     },

@@ -83,6 +83,7 @@ export const whoeverBath = wishPlot({
       id: 'soap-in-the-eye',
       A: 'same',
       spare: 1,
+      embodied: true,
       paragraphs: [
         '“It’s the eyes,” said {visitor}. “They say that they’ll be careful, and then it stings.” {A} knew about that. “You’ve got to have something to look at on the ceiling,” said {A}. “Then your head’s right back, and it all runs off behind.”',
         'So they looked for something. Over the bath there was a crack, and it was a camel. Next to the lamp there was a spot that nobody could explain. “Look at the spot,” said {A}. {visitor} looked at it for a long time, with both eyes wide open. “Who threw that?” asked {visitor}.'
@@ -103,7 +104,7 @@ export const whoeverBath = wishPlot({
       spare: 0.5,
       paragraphs: [
         '“What’s under there, anyway?” asked {A}, and wetted one thumb. “A look isn’t a wash,” said {visitor}, and allowed it. They chose {caller.part}. {A} rubbed a place there, no bigger than a penny. Something shone out.',
-        'They all bent down to the penny. “I’d forgotten that,” said {visitor}. “I had it in the spring.” Then {visitor} smeared a bit over it from the side, so that there was no draught. But you could see that it was being thought about.'
+        'They all looked at the penny. “I’d forgotten that,” said {visitor}. “I had it in the spring.” Then {visitor} smeared a bit over it from the side, so that there was no draught. But you could see that it was being thought about.'
       ]
     },
     {
@@ -166,7 +167,7 @@ export const whoeverBath = wishPlot({
       spare: 7,
       paragraphs: [
         'There was some foam left on top. {A} scooped it up and put on a beard. “Good evening,” said {A}, in a deep voice. “I’m the captain here. Who’s that on the basket?” “I’m not getting in,” said {visitor}. “You aren’t allowed in,” said the captain. “This is a ship for the bearded.”',
-        '{visitor} had never had a beard. {A} handed one over, at arm’s length. It sat quite well, and fizzed. “It’s talking in my ear,” said {visitor}. It was the first clean thing that had ever been on there.'
+        '{visitor} had never had a beard. {A} handed one over, at arm’s length. It sat quite well, and fizzed. “It’s talking to me,” said {visitor}. It was the first clean thing that had ever been on there.'
       ]
     },
     {
@@ -221,7 +222,7 @@ export const whoeverBath = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'You could make it say other things, too. If {visitor} sat down very slowly, it said “oooh”. If {visitor} only wagged a bit, it hiccuped. “Ask it again if it’s hungry,” said {A}. {H} asked. {visitor} bounced. “Glork,” it said. “Glork, glork.”',
+        'You could make it say other things, too. If {visitor} sat down very slowly, it said “oooh”. If {visitor} only wobbled a bit, it hiccuped. “Ask it again if it’s hungry,” said {A}. {H} asked. {visitor} bounced. “Glork,” it said. “Glork, glork.”',
         '“It is,” said {H}. They gave it a duck to look at. The duck drifted up to the grid, and stuck there by the tail. The hole sucked at it for a while. “Too big,” said {A}.'
       ]
     },

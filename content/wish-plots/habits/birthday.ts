@@ -65,7 +65,7 @@ export const whoeverBirthday = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'The spoon was given a paper hat, for it was still its day. It lay at the top of the table. “Speech!” called {A}. The spoon said nothing. {visitor} clapped longest of all, and passed it the best napkin. “It must be nice,” said {visitor}, “all that, and it didn’t even have to ask.”',
+        'The spoon was given a paper hat, for it was still its day. It lay at the top of the table. “Speech!” called {A}. The spoon said nothing. {visitor} cheered longest of all, and passed it the best napkin. “It must be nice,” said {visitor}, “all that, and it didn’t even have to ask.”',
         '“What does a spoon want?” asked {H}. “To be held on to a bit,” said {visitor}, “and after that a song. It’s only what I’d want if I was a spoon.”'
       ]
     },
@@ -75,7 +75,7 @@ export const whoeverBirthday = wishPlot({
       spare: 3,
       paragraphs: [
         '{visitor} happened to have a balloon along. {A} blew it up, and it was one with writing on. While it was small you couldn’t read it. “Hap,” read {A}, with round cheeks, and had to rest. It got away, of course. It went twice round the lamp, and said all that it had to say, very rudely.',
-        'They found it behind the sofa, quite limp. “What did it say on it?” asked {A}. “Hap,” said {H}. {visitor} nodded. “It goes on after that,” said {visitor}.'
+        'They found it behind the sofa, quite limp. “What did it say on it?” asked {A}. “Hap,” said {H}. “It goes on after that,” said {visitor}.'
       ]
     },
     {
@@ -184,7 +184,7 @@ export const whoeverBirthday = wishPlot({
       id: 'toot',
       A: 'partner',
       paragraphs: [
-        '“Today?” cried {H}. “Why didn’t you say?” “I thought it had to be known,” said {visitor}. {H} held up the blower. “Say it now,” said {H}. {visitor} breathed in. “It’s my birthday,” said {visitor}, into one corner.',
+        '“Today?” cried {H}. “Why didn’t you say?” “I thought it had to be known,” said {visitor}. {H} held up the blower. “Say it now,” said {H}. {visitor} took heart. “It’s my birthday,” said {visitor}, into one corner.',
         'TOOOT! The blower shot out as far as it went. {visitor} jumped. “It’s my birthday,” said {visitor}, louder. TOOOT! The third time they heard it next door.'
       ]
     },

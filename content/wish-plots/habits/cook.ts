@@ -101,7 +101,7 @@ export const whoeverCook = wishPlot({
       spare: 4,
       paragraphs: [
         '“You can hear it too, when something’s cooking,” said {A}. They listened, from the table. At first the water said “sss”. Then it muttered. And then came “blop”. “Blop’s too much,” said {A}, and turned it down.',
-        '{visitor} said it all after the pan, very softly. “Sss, mutter, blop.” “You’ve got a good ear,” said {A}. “At home I’ve always sung while I cooked,” said {visitor}. “I sang right over it.”'
+        '{visitor} said it all after the pan, very softly. “Sss, mutter, blop.” “You’re a good listener,” said {A}. “At home I’ve always sung while I cooked,” said {visitor}. “I sang right over it.”'
       ]
     },
     {
@@ -109,8 +109,8 @@ export const whoeverCook = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“And what do you like best of all?” asked {A}. Nobody had ever asked. “{caller.wants},” said {visitor} at once, and went a bit red. “But there isn’t a card for that.”',
-        '“How do you know when it’s good?” asked {H}. {visitor} thought about it with closed eyes. “First there’s one thing,” said {visitor}. “Then it goes round the corner, and you want some more.” {H} wrote it down. It was the best recipe that they had so far.'
+        '“And what do you like best of all?” asked {A}. Nobody had ever asked. “{caller.wants},” said {visitor} at once, and was quite startled. “But there isn’t a card for that.”',
+        '“How do you know when it’s good?” asked {H}. {visitor} thought about it for some time. “First there’s one thing,” said {visitor}. “Then it goes round the corner, and you want some more.” {H} wrote it down. It was the best recipe that they had so far.'
       ]
     },
     {
@@ -136,7 +136,7 @@ export const whoeverCook = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'There was an onion to chop, and they all wept. {H} wept at the table, and {visitor} wept by the door. “What’s it so sad about?” asked {visitor}. “It isn’t,” said {A}, with a wet chin. “It’s only strong.”',
+        'There was an onion to chop, and nobody could bear it. {H} wept at the table, and {visitor} sniffed by the door. “What’s it so sad about?” asked {visitor}. “It isn’t,” said {A}, with a wet chin. “It’s only strong.”',
         'Then it went into the pan. It hissed, and got quieter, and turned as gold as a doorbell. {visitor} came back, and sniffed. “It was only cross because it was raw,” said {visitor}.'
       ]
     },
@@ -202,7 +202,7 @@ export const whoeverCook = wishPlot({
       spare: 11,
       paragraphs: [
         'At the sixth spoon it was too much. “Now it’s shouting,” said {visitor}, and wanted to pour it all away. “Wait,” said {A}. “You can’t take the salt out. But you can give it somebody to talk to.” {A} put in a potato, quite plain.',
-        'They let it talk. After a song {visitor} tasted again, with one eye shut. The potato had heard the worst of it. “It’s got its voice back,” said {visitor}.'
+        'They let it talk. After a song {visitor} tasted again, very carefully. The potato had heard the worst of it. “It’s got its voice back,” said {visitor}.'
       ]
     },
     {

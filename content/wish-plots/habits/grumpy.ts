@@ -107,7 +107,7 @@ export const whoeverGrumpy = wishPlot({
       spare: 5,
       paragraphs: [
         '“Don’t look at the hen,” said {visitor}. “It’s that hen that does it.” {H} looked beside the hen. There was another stain, and that was an egg. “Now it’s laid one,” said {H}, and it was out before it could be stopped.',
-        '{visitor} looked too, with the chin in. {visitor} looked for a good while. “It isn’t an egg,” said {visitor}. “It’s too far from the hen.” “It’s rolled,” said {A}. Nobody could prove that it had not.'
+        '{visitor} looked too, and did not like it. {visitor} looked for a good while. “It isn’t an egg,” said {visitor}. “It’s too far from the hen.” “It’s rolled,” said {A}. Nobody could prove that it had not.'
       ]
     },
     {

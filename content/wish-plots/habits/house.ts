@@ -78,6 +78,7 @@ export const whoeverHouse = wishPlot({
       id: 'what-it-was-like',
       A: 'same',
       spare: 2,
+      embodied: true,
       paragraphs: [
         '“What was it like, where you were up to now?” asked {A}. “When I breathed in, the door opened,” said {visitor}. “When I breathed out, it shut. In the night it went all the time.” {H} tried it. In and out. You could see how that might keep somebody awake.',
         '“Once I sneezed,” said {visitor}. “I found the roof next day. It was on a bush.” The neighbours had been quite nice about it. It had been their bush.'
@@ -143,7 +144,7 @@ export const whoeverHouse = wishPlot({
       spare: 6,
       paragraphs: [
         '“Does the door shut?” asked {visitor}. It was a gap between two boots. {A} laid a ruler across it. “Now it’s shut,” said {A}. They all stayed outside, and looked at it. It really was. Nobody could have got in, except over the slippers.',
-        '“And who’s got the key?” {H} had one, from an old padlock. {visitor} put it round the neck on a string, and patted it. After that {visitor} did not lock the door once. You only wanted to be able to.'
+        '“And who’s got the key?” {H} had one, from an old padlock. {visitor} hung it on a string, in front, and was proud of it. After that {visitor} did not lock the door once. You only wanted to be able to.'
       ]
     },
     {
@@ -171,7 +172,7 @@ export const whoeverHouse = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} wanted a house as well, and moved in next door. It was made of four blocks and a hat. “Good morning, neighbour,” said {S} over the wall. “You’re very loud over there.” “I’m only breathing,” said {visitor}. “I can hear it on my side,” said {S}.',
+        '{S} wanted a house as well, and moved in next door. It was made of four blocks and a hat. “Good morning, neighbour,” said {S} over the wall. “You’re very loud over there.” “I’m only being here,” said {visitor}. “I can hear it on my side,” said {S}.',
         '{A} was asked in for tea at both. At the one you had to sit sideways. At the other you had to hold the hat up. The tea was the same, since it came from the same cup.'
       ]
     },

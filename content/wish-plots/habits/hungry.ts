@@ -68,8 +68,8 @@ export const whoeverHungry = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Shut your eyes,” said {A}, “and tell me what it is.” {A} had found a slice of apple in a lunch box. It was gone with a click. “Well?” “Something with corners,” said {visitor}. The next was the last pea in the house. “Was that already it?” asked {visitor}. Then came a spoon with nothing on it at all.',
-        '{visitor} shut up tight and swallowed. “That was the best one,” said {visitor}. “It was sort of cool.” {A} and {H} looked at the spoon. It had been licked quite clean.'
+        '“Look at the wall,” said {A}, “and tell me what it is.” {A} had found a slice of apple in a lunch box. It was gone with a click. “Well?” “Something with corners,” said {visitor}. The next was the last pea in the house. “Was that already it?” asked {visitor}. Then came a spoon with nothing on it at all.',
+        '{visitor} shut up tight for a moment. “That was the best one,” said {visitor}. “It was sort of cool.” {A} and {H} looked at the spoon. It had been left quite clean.'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const whoeverHungry = wishPlot({
       spare: 0.5,
       paragraphs: [
         '“If you could have anything at all now, what would it be?” asked {A}. “{caller.wants},” said {visitor} at once. “And then a roll.” “And when you’d had that?” “Then it would be gone,” said {visitor}, “and I’d want a roll.”',
-        '{H} thought that this was sad, and drew the roll on a plate, with one finger. {visitor} watched till the last line, and then licked off the plate. “And now?” asked {A}. “A bit of finger,” said {visitor}.'
+        '{H} thought that this was sad, and drew the roll on a plate, with one finger. {visitor} watched till the last line, and then cleared the plate. “And now?” asked {A}. “A bit of finger,” said {visitor}.'
       ]
     },
     {
@@ -161,7 +161,7 @@ export const whoeverHungry = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} had kept a crust back since breakfast, for an emergency. It was in a sock. {S} got it out, and looked at {visitor}, and hid it again. “It’s hard,” said {S}. “You can’t eat it in one go.” “May I?” asked {visitor}.',
-        '{S} held on to it, and {visitor} was only allowed to lick. They took turns at it. “It tastes of Tuesday,” said {S}. “And a bit of sock,” said {visitor}, and was surprised. It was the first thing all evening that had tasted of two things.'
+        '{S} held on to it, and {visitor} was only allowed a taste. They took turns at it. “It tastes of Tuesday,” said {S}. “And a bit of sock,” said {visitor}, and was surprised. It was the first thing all evening that had tasted of two things.'
       ]
     },
     {
@@ -177,7 +177,7 @@ export const whoeverHungry = wishPlot({
       id: 'the-stairs',
       A: 'partner',
       paragraphs: [
-        '{A} looked at the clock. “It’s only half past six,” said {A}. “Your tummy can’t have told you yet. It has to send word all the way up, and that takes twenty minutes. I read that.” “What word?” asked {visitor}. “Thank you, that’s enough.”',
+        '{A} looked at the clock. “It’s only half past six,” said {A}. “The bottom of you can’t have told the top yet. It has to send word all the way up, and that takes twenty minutes. I read that.” “What word?” asked {visitor}. “Thank you, that’s enough.”',
         '“By then I’ve always been at the next house,” said {visitor}.'
       ]
     }
@@ -188,7 +188,7 @@ export const whoeverHungry = wishPlot({
       A: 'partner',
       paragraphs: [
         'Now there was nothing but the other raisin. {H} looked at it for a long time. “You do it,” said {H}. “You’ve only got to wait for the message. Don’t chew, and don’t talk.” {visitor} put it in, and {A} watched the clock.',
-        'At first {visitor} shook all over. Then {visitor} grew still, and listened. {H} did the talking. “It’s got a crease in it,” said {H}. “You can go along it. In the crease it’s sweeter.” {visitor} nodded.'
+        'At first {visitor} shook all over. Then {visitor} grew still, and listened. {H} did the talking. “It’s got a crease in it,” said {H}. “You can go along it. In the crease it’s sweeter.” {visitor} had found it.'
       ]
     },
     {
@@ -196,7 +196,7 @@ export const whoeverHungry = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'After five minutes {visitor} held something up, as if to say: wait. “It’s found the place where the stalk was,” whispered {H}. “It’s a bit bitter there.” {visitor} nodded. That was where it had been tied on.',
+        'After five minutes {visitor} held something up, as if to say: wait. “It’s found the place where the stalk was,” whispered {H}. “It’s a bit bitter there.” {visitor} agreed, without a word. That was where it had been tied on.',
         'After ten minutes it was getting rounder again. A raisin drinks, when you leave it alone. “It’s turning back into a grape,” said {A}, and forgot to look at the clock. {visitor} leaned back. You could see that the sun was shining in there.'
       ]
     },
@@ -206,7 +206,7 @@ export const whoeverHungry = wishPlot({
       spare: 12,
       paragraphs: [
         'Nobody wanted to disturb it. {H} sat on both hands. {A} wanted to cough, and went into the hall for it, and coughed out there among the coats. The plate stood on the table, and the spoon stood in the pan by itself.',
-        'Once it nearly went wrong. There was a swallow, and they all jumped. {visitor} felt for it, with a frown, and then shook {visitor.their} head, very slowly. It had only been the juice.'
+        'Once it nearly went wrong. There was a swallow, and they all jumped. {visitor} felt for it, very slowly, and then said no, without a sound. It had only been the juice.'
       ]
     },
     {

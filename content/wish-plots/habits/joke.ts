@@ -67,7 +67,7 @@ export const whoeverJoke = wishPlot({
       spare: 1,
       paragraphs: [
         '“Explain it to us,” said {A}. “Well,” said {visitor}, “it’s a boot. And there’s somebody in.” “And who’s in?” “That’s just it!” cried {visitor}. They thought about that for a while. {H} looked into a boot, to be on the safe side. It was dark in there, and smelled of Sunday.',
-        '“I’ve nearly got it,” said {A}. {visitor} bent forward. “No,” said {A}. “It was something else. I’ve left the tap on.”'
+        '“I’ve nearly got it,” said {A}. {visitor} leaned forward. “No,” said {A}. “It was something else. I’ve left the tap on.”'
       ]
     },
     {

@@ -85,7 +85,7 @@ export const whoeverNo = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '{A} tried saying it too. “No,” said {A}. “No,” said {visitor}. “No.” “No.” It went across the table, to and fro, like a ball. {H} turned from left to right. “No.” “No.” It got faster. “No.” “No.” “Yes,” said {visitor} by mistake, and clapped it shut.',
+        '{A} tried saying it too. “No,” said {A}. “No,” said {visitor}. “No.” “No.” It went across the table, to and fro, like a ball. {H} turned from left to right. “No.” “No.” It got faster. “No.” “No.” “Yes,” said {visitor} by mistake, and stopped short.',
         '“I heard that!” cried {H}. “No,” said {visitor}. {H} held the pencil over the left side. But it doesn’t count if it only fell out.'
       ]
     },
@@ -120,6 +120,7 @@ export const whoeverNo = wishPlot({
       id: 'far-country',
       A: 'same',
       spare: 4,
+      embodied: true,
       paragraphs: [
         '“In Bulgaria,” said {A}, “they shake their heads for yes.” {H} tried it. “Yes,” said {H}, and shook from ear to ear. It felt as if you were getting water out. “And for no they nod.” They nodded, all three of them. “No,” said {visitor}, and nodded hard.',
         '“Then perhaps you’re from there,” said {A}. “No,” said {visitor}, and nodded. {H} asked {A} if there was room for a third side on the paper.'
@@ -213,7 +214,7 @@ export const whoeverNo = wishPlot({
       spare: 12,
       paragraphs: [
         '“And do you want to ask us something?” said {A}. “No,” said {visitor}. They did nothing, and counted. At three it came. “Can I have the one with the burnt edge?” {H} took a breath, and it was out before {H} had thought. “No,” said {H}.',
-        'It was the last but one. {visitor} did not go away. {visitor} only counted, with both eyes shut. At two {H} pushed the plate over. “It’s a good edge,” said {H}.'
+        'It was the last but one. {visitor} did not go away. {visitor} only counted, very quietly. At two {H} pushed the plate over. “It’s a good edge,” said {H}.'
       ]
     },
     {

@@ -38,7 +38,7 @@ export const whoeverSchool = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} knew how many legs a woodlouse has. It has fourteen. {H} wanted somebody to ask. But they only asked about shoes and teeth.',
-        'There was a knock. It was {visitor.first}, bent down under a satchel. “I’m not going yet,” said {visitor}. “I don’t know enough. I’ve been learning all the way here, but it falls out again.” “You can practise,” said {A}. “I’ll be the teacher.” {H} sat down in the front row, with one hand up.'
+        'There was a knock. It was {visitor.first}, half hidden by a satchel. “I’m not going yet,” said {visitor}. “I don’t know enough. I’ve been learning all the way here, but it falls out again.” “You can practise,” said {A}. “I’ll be the teacher.” {H} sat down in the front row, with one hand up.'
       ]
     }
   ],
@@ -183,7 +183,7 @@ export const whoeverSchool = wishPlot({
       id: 'a-hand-up',
       A: 'partner',
       paragraphs: [
-        'Something grey came out from under the skirting board and set off across the floor. {visitor} bent down to it. Very slowly something went up, and it was as good as a hand. “Yes?” said {A}. “I haven’t got an answer,” said {visitor}. “I’ve got a question. Is that allowed?”',
+        'Something grey came out from under the skirting board and set off across the floor. {visitor} leaned over it. Very slowly something went up, and it was as good as a hand. “Yes?” said {A}. “I haven’t got an answer,” said {visitor}. “I’ve got a question. Is that allowed?”',
         '{A} shut the dictionary. “I’d forgotten,” said {A}. “That’s what we mostly had our hands up for.”'
       ]
     }
@@ -202,7 +202,7 @@ export const whoeverSchool = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“Which one does it start with?” asked {visitor}, and had the hand up already. They watched. It went too fast, like a row of people sitting down. {A} lay there with one cheek on the floor. “The ones at the back go first, I think,” said {A}, “and the front ones hear about it.”',
+        '“Which one does it start with?” asked {visitor}, with something up in the air already. They watched. It went too fast, like a row of people sitting down. {A} lay there with one cheek on the floor. “The ones at the back go first, I think,” said {A}, “and the front ones hear about it.”',
         'It ran into {A}’s sleeve, and stopped, and felt its way along the edge. “When they’re born they’ve got only twelve,” said {H}. “The last two come later.” “So it didn’t know everything at the start either,” said {visitor}.'
       ]
     },

@@ -143,7 +143,7 @@ export const whoeverShare = wishPlot({
       spare: 8,
       paragraphs: [
         'By now there was the whistle up there, and the shell, and the torch, and one shoe. {visitor} held on to all of it. “Blow the whistle,” said {H}. “I can’t,” said {visitor}. “I’d have to let go of the shell.”',
-        '“Then listen to the shell.” “I can’t, because of the torch.” {visitor} sat quite still in the middle of it all, and could not even scratch. “I’ve got a terrible lot,” said {visitor}. “Could somebody do my left side?”'
+        '“Then listen to the shell.” “I can’t, because of the torch.” {visitor} sat quite still in it all, and could not even chase off a fly. “I’ve got a terrible lot,” said {visitor}. “Could somebody see to my left side?”'
       ]
     },
     {
@@ -190,7 +190,7 @@ export const whoeverShare = wishPlot({
       A: 'partner',
       paragraphs: [
         '{visitor} counted. It was nine boards to the radiator. “I’ll keep the string,” said {visitor}. “Then I’ve still got it.” {visitor} got down, and {H} got on. “One board,” said {visitor}, and pulled.',
-        '“Two boards. Three boards.” {visitor} went backwards and never took an eye off it. “Nine!” said {visitor}, and the radiator went bong. {H} got off. “There you are,” said {H}. “It’s yours again. Sit down, and I’ll pull.”'
+        '“Two boards. Three boards.” {visitor} went backwards and never once looked away from it. “Nine!” said {visitor}, and the radiator went bong. {H} got off. “There you are,” said {H}. “It’s yours again. Sit down, and I’ll pull.”'
       ]
     },
     {

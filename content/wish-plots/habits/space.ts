@@ -90,7 +90,7 @@ export const whoeverSpace = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“Up there you can’t hear anything,” said {A}. “There’s no air to carry it.” So they talked as on the moon, with only mouths. {H} said something long to {visitor}. {visitor} nodded, and said something back, and they both pointed to the door.',
+        '“Up there you can’t hear anything,” said {A}. “There’s no air to carry it.” So they talked as on the moon, without a sound. {H} said something long to {visitor}. {visitor} said something back, and they both looked at the door.',
         '“What did you say?” asked {A} after that. “I asked if there was anybody there,” said {H}. “And I said I’d have the cheese,” said {visitor}. They had understood each other very well.'
       ]
     },
@@ -181,7 +181,7 @@ export const whoeverSpace = wishPlot({
       id: 'wool',
       A: 'partner',
       paragraphs: [
-        'This time {A} laid red wool round the edge of it. They watched, and nothing happened. {visitor} ate half of the sandwich. When they looked again, the moon was out of the wool by a hand.',
+        'This time {A} laid red wool round the edge of it. They watched, and nothing happened. They ate half of the sandwich. When they looked again, the moon was out of the wool by a hand.',
         '“Something’s moved,” said {A}, and put one finger on the glass, over the moon. After a while the moon came out at the side. “I’m keeping still,” said {A}. “So who’s driving?”'
       ]
     }
@@ -210,7 +210,7 @@ export const whoeverSpace = wishPlot({
       spare: 13,
       paragraphs: [
         '“And what about the moon?” asked {visitor}. “I did want to tread on it.” {A} pointed at the rug. The light there had been on the moon a second ago. It had only bounced off, and come in here. “It’s quite fresh,” said {A}.',
-        '{visitor} put a foot in it, first the edge and then all of it. Where that came down, the white lay on top. “It’s on me,” said {visitor}. “I’m not on it, it’s on me.” {H} said that this was how everybody began.'
+        '{visitor} came into it, first with one edge and then altogether. Wherever that was, the white lay on top. “It’s on me,” said {visitor}. “I’m not on it, it’s on me.” {H} said that this was how everybody began.'
       ]
     },
     {

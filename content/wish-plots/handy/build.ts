@@ -59,7 +59,7 @@ export const whoeverBuild = wishPlot({
       spare: 0.5,
       paragraphs: [
         'Once it stood for as long as it takes to say so. “It’s standing!” said {H}. {visitor} was so glad about that, and {caller.does}. Then it wasn’t standing. “You mustn’t be glad beside it,” said {A}. “You’ve got to be glad somewhere else.”',
-        'So they looked for a place, and it was in the bathroom, behind the door. They built as far as the tin. Then {visitor} walked off on tiptoe, and shut the door, and was glad. You could hear it quite well. The tin only trembled.'
+        'So they looked for a place, and it was in the bathroom, behind the door. They built as far as the tin. Then {visitor} went off very softly, and shut the door, and was glad. You could hear it quite well. The tin only trembled.'
       ]
     },
     {
@@ -77,7 +77,7 @@ export const whoeverBuild = wishPlot({
       spare: 0.7,
       paragraphs: [
         '“Builders wear something on their heads,” said {A}. {H} got the colander, and {A} the salad bowl. For {visitor} there was only the small pan. It would not sit anywhere. In the end they hung it over {caller.part}, as that was what got bumped most.',
-        'Then they stood with folded arms and looked up at the tower, which builders also do. It came up to their knees. “Who’s put that there?” said {A}, in a deep voice. “You have,” said {H}. {visitor} nodded so hard that the pan rang.'
+        'Then they stood with folded arms and looked up at the tower, which builders also do. It came up to their knees. “Who’s put that there?” said {A}, in a deep voice. “You have,” said {H}. {visitor} agreed so hard that the pan rang.'
       ]
     },
     {
@@ -94,7 +94,7 @@ export const whoeverBuild = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Perhaps it was the floor. {A} put a grape down, to see. The grape thought about it, and then it rolled slowly off towards the door. “The whole hall’s leaning,” said {visitor}. They followed the grape on their knees, to find a place where it would rather stay.',
+        'Perhaps it was the floor. {A} put a grape down, to see. The grape thought about it, and then it rolled slowly off towards the door. “The whole hall’s leaning,” said {visitor}. They followed the grape along the floor, to find a place where it would rather stay.',
         'It stayed behind the umbrellas, and by the skirting board, and in {A}. “You’ve eaten it,” said {H}. “It was level there,” said {A}. They moved to the place by the skirting board. It was flat as a plate, and the tower fell down there just the same.'
       ]
     },
@@ -130,7 +130,7 @@ export const whoeverBuild = wishPlot({
       A: 'other',
       spare: 5,
       paragraphs: [
-        '“I’d like to see it fall on purpose once,” said {A}. So they got ready. {H} counted down from five, and {visitor} stood by with one finger out. Five, four, three. The tower fell at three. “It can’t count,” said {A}.',
+        '“I’d like to see it fall on purpose once,” said {A}. So they got ready. {H} counted down from five, and {visitor} stood by, ready to give it a push. Five, four, three. The tower fell at three. “It can’t count,” said {A}.',
         'They built it again, and this time they only counted in their heads. Nobody knew how far the others had got. It stood, and stood. At last {visitor} blew on it a bit, and still it stood. “Now it wants to,” said {visitor}. A bus went by outside, and that was that.'
       ]
     },
@@ -157,7 +157,7 @@ export const whoeverBuild = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“It’s how you let go,” said {A}. “You snatch your hand away as if it was hot.” They practised that on the shoebox. {visitor} had to go off little by little, as from a cot. First the weight went, then the palm, and last of all a fingertip.',
+        '“It’s how you let go,” said {A}. “You snatch yourself away as if it was hot.” They practised that on the shoebox. {visitor} had to go off little by little, as from a cot. First the weight went, then most of the rest, and last of all the tip.',
         '{visitor} did it so softly that nobody saw when it was over. “Have you let go yet?” asked {H}. “I’m not sure,” said {visitor}. They looked closely, and there was some air between. The shoebox had not woken up. It was the big box that was still to come.'
       ]
     },
@@ -168,7 +168,7 @@ export const whoeverBuild = wishPlot({
       spare: 9,
       paragraphs: [
         '“In our street there was a chimney that leaned,” said {S}. “Every day we went past on the other side.” “Which way did it lean?” asked {A}. “That depended on who told you,” said {S}. “My uncle always carried his hat on that side of his head, to be ready.”',
-        '“And did it fall down?” asked {visitor}. “It’s still there,” said {S}. “It was the street that was crooked. They laid a new one, and then it was the straightest chimney in town.” {visitor} put the flag on the other shoulder, and felt better.'
+        '“And did it fall down?” asked {visitor}. “It’s still there,” said {S}. “It was the street that was crooked. They laid a new one, and then it was the straightest chimney in town.” {visitor} carried the flag on the other side, and felt better.'
       ]
     },
     {
@@ -195,7 +195,7 @@ export const whoeverBuild = wishPlot({
       A: 'partner',
       paragraphs: [
         '{visitor} sat down in front of the heap, and laid the flag in it. “That’s what I always build,” said {visitor}. {A} wanted to clear it away, and pushed at it. “It’s funny,” said {A}. “I can’t get it down.”',
-        'They bent down to look. The big box lay at the bottom, with the shoebox on it. On the shoebox stood a tin. Right on top was the reel. “It’s all there,” said {A}. “It only fell the right way up.”'
+        'They went close to look. The big box lay at the bottom, with the shoebox on it. On the shoebox stood a tin. Right on top was the reel. “It’s all there,” said {A}. “It only fell the right way up.”'
       ]
     }
   ],
@@ -213,7 +213,7 @@ export const whoeverBuild = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Nobody had ever stood beside one of {visitor}’s towers. You didn’t, before. Now {visitor} went quite near, and looked up it, or along it, and breathed in. It smelled of hoover and peas. “It doesn’t need me at all,” said {visitor}.',
+        'Nobody had ever stood beside one of {visitor}’s towers. You didn’t, before. Now {visitor} went quite near, and looked up it, or along it, and had a sniff. It smelled of hoover and peas. “It doesn’t need me at all,” said {visitor}.',
         '{A} walked past once, and then stamped past. The flag nodded. {A} shut a door, and not softly. The flag nodded again, as you do when you have heard something and stay where you are. “Shall we go away and come back?” asked {visitor}. They did that twice, and it was there.'
       ]
     },
@@ -231,7 +231,7 @@ export const whoeverBuild = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} walked all round it. “So that’s me,” said {H}. “I go as far as the light switch.” They hung a coat on it, and a scarf. From behind you could not tell.',
-        '{A} came by. “{H}, wash your hands,” said {A}, to the wrong one. It didn’t stir. “{H}!” said {A}. Behind the door {H} and {visitor} held their breath, and the flag waved a bit.'
+        '{A} came by. “{H}, wash your hands,” said {A}, to the wrong one. It didn’t stir. “{H}!” said {A}. Behind the door {H} and {visitor} kept quite still, and the flag waved a bit.'
       ]
     }
   ],

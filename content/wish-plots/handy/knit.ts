@@ -112,7 +112,7 @@ export const whoeverKnit = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“Clamp one under your arm,” said {A}. {visitor} clamped it, and it pointed out at the back. Each time that {visitor} turned round, it took something along. It had the calendar, and then one of the curtains. “I’ve got a stitch!” called {visitor}. It was a sock of {H}’s.',
+        '“Clamp one to your side,” said {A}. {visitor} clamped it, and it pointed out at the back. Each time that {visitor} turned round, it took something along. It had the calendar, and then one of the curtains. “I’ve got a stitch!” called {visitor}. It was a sock of {H}’s.',
         'The sock hung there very well. “That’s the first thing you’ve had on it,” said {A}. They looked at it from all sides. {visitor} asked if it counted. It had been knitted, after all, and it was on the needle. It only hadn’t been there before.'
       ]
     },

@@ -193,7 +193,7 @@ export const whoeverPiano = wishPlot({
       A: 'partner',
       paragraphs: [
         '{visitor} went up the street, humming. “Here’s where it starts,” said {visitor}. “It’s just to the right of two chimneys.” Plink. Then came the one in between. Plonk. And the last was the one just to the left. Plank. The whole tune had come down the steps.',
-        '“Once more,” said {A}. {visitor} shut both eyes, and opened them, and looked for two chimneys. There it was again. “It was at home the whole time,” said {visitor}.'
+        '“Once more,” said {A}. {visitor} looked up at the lamp, and down, and then for two chimneys. There it was again. “It was at home the whole time,” said {visitor}.'
       ]
     },
     {
@@ -202,7 +202,7 @@ export const whoeverPiano = wishPlot({
       spare: 1,
       paragraphs: [
         '“There are two more up here,” said {A}. {visitor} went there and rang. Plink, plonk, plank. It was the same tune, but in small shoes. Further up were two again, and there it was only as big as a mouse. At the very top it went tink, tonk, and the last was nearly a tock.',
-        '“They’re all relations,” said {H}. Nobody could see how big they got on the other side. {visitor} put an arm out past the door frame, and felt for the chimneys in the dark. Grumm, gromm, gramm. “That’s the grandmother,” said {visitor}.'
+        '“They’re all relations,” said {H}. Nobody could see how big they got on the other side. {visitor} leaned out past the door frame, and felt for the chimneys in the dark. Grumm, gromm, gramm. “That’s the grandmother,” said {visitor}.'
       ]
     },
     {

@@ -74,7 +74,7 @@ export const whoeverShoelaces = wishPlot({
       spare: 0.5,
       paragraphs: [
         '“It goes slack before I get to the loop,” said {visitor}. Where the laces cross, something has to press, or the boot breathes out. {A} put a finger on it. But you can’t take {A} along everywhere. “What else have you got?” asked {H}.',
-        '{visitor} looked about, and bent down, and pressed with {caller.part}. “I’ve never used it for that,” said {visitor}. The boot did not dare to breathe. “It’s better than a finger,” said {A}, and wanted to feel how hard it pressed. Then all three were stuck in one knot.'
+        '{visitor} looked about, and leaned down, and pressed with {caller.part}. “I’ve never used it for that,” said {visitor}. The boot did not dare to breathe. “It’s better than a finger,” said {A}, and wanted to feel how hard it pressed. Then all three were stuck in one knot.'
       ]
     },
     {

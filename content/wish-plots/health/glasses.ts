@@ -4,7 +4,7 @@ export const glasses = wishPlot({
   id: 'wish-glasses',
   wishes: ['new glasses', 'glasses', 'spectacles'],
   answers: ['getting', 'wearing', 'wear', 'optician', 'eyes', 'first', 'pair', 'needs', 'school', 'nobody', 'like', 'hates', 'hate', 'today', 'got', 'gets'],
-  except: ['sunglasses', 'sun', 'hearing', 'lost', 'broke', 'broken', 'test', 'magic'],
+  except: ['sunglasses', 'sun', 'hearing', 'lost', 'broke', 'broken', 'test', 'magic', 'tea glasses', 'drinking glasses'],
   moods: ['first', 'change', 'proud', 'afraid'],
   about: 'The hero has new glasses that nobody is to notice, and cannot stop noticing things.',
   titles: ['A Curtain With Leaves', 'Nothing New', 'The Crumb From Over There', '{H} Notices Nothing', 'Two Streets'],

@@ -6,7 +6,7 @@ export const hearingAids = wishPlot({
   namesFamily: true,
   only: ['grandad', 'grandpa', 'granddad', 'grandma', 'granny', 'gran', 'nan', 'nana', 'nanny', 'grandfather', 'grandmother', 'opa', 'oma', 'papa', 'dad', 'daddy', 'mum', 'mummy', 'mom', 'mommy', 'mother', 'father', 'uncle', 'aunt', 'aunty', 'auntie', 'brother', 'sister', 'cousin'],
   except: ['dropped', 'soup', 'lost', 'broke', 'broken'],
-  answers: ['new', 'grandad', 'grandpa', 'grandma', 'granny', 'nana', 'gets', 'getting', 'ears', 'ear', 'tomorrow', 'today', 'first', 'his', 'her', 'hear', 'hears', 'hearing', 'deaf', 'test', 'loud', 'school', 'shout', 'purple', 'blue', 'pink', 'dad', 'mum', 'uncle', 'aunty', 'wear', 'wearing', 'why', 'got', 'has', 'two'],
+  answers: ['new', 'grandad', 'grandpa', 'grandma', 'granny', 'nana', 'gets', 'getting', 'ears', 'ear', 'tomorrow', 'today', 'first', 'his', 'her', 'hear', 'hears', 'hearing', 'deaf', 'test', 'loud', 'school', 'shout', 'purple', 'blue', 'pink', 'dad', 'mum', 'uncle', 'aunty', 'wear', 'wearing', 'why', 'got', 'has', 'two', 'whistles', 'whistle', 'missing', 'somewhere', 'grandpa’s'],
   moods: ['first', 'change', 'waiting', 'afraid'],
   about: 'There are to be new hearing aids in the family, and the hero chooses what they are going to hear first.',
   titles: ['Nobody Has Whispered for Years', 'The First Thing to Hear', '{H} Collects Small Noises', 'Rice on a Plate', 'Through the Hat'],

@@ -70,7 +70,7 @@ export const whoeverBites = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'No two corners are alike, and {visitor} could tell you about each. The corner of a book gives a little, and then it doesn’t. A biscuit comes off with a crack, and you can hear it up in the ears. “And blankets?” asked {H}. Those had a good deal of fluff in them.',
+        'No two corners are alike, and {visitor} could tell you about each. The corner of a book gives a little, and then it doesn’t. A biscuit comes off with a crack, and you can hear it all over. “And blankets?” asked {H}. Those had a good deal of fluff in them.',
         '“I’ve never swallowed one,” said {visitor}. “I only want it off.” {A} knew that from loose threads. You see the end of it, and it looks at you. And then you’ve got half a sleeve in your hand.'
       ]
     },
@@ -171,7 +171,7 @@ export const whoeverBites = wishPlot({
       spare: 2,
       paragraphs: [
         '{A} had a piece that went nowhere. It was blue, and so was all the rest. {visitor} asked to hear it. So {A} ran one finger along the edge, and it went trrip. “That’s further up,” said {visitor}. They tried it there, trrip to trrip, and it shut like a door.',
-        'From then on they did it with closed eyes, one edge after another. {H} found the lighthouse by its rattle. “I’ve never listened to it afterwards,” said {visitor}. “It’s quite a good bite, if you’ve got the other half.”'
+        'From then on they did it without looking, one edge after another. {H} found the lighthouse by its rattle. “I’ve never listened to it afterwards,” said {visitor}. “It’s quite a good bite, if you’ve got the other half.”'
       ]
     },
     {

@@ -97,8 +97,8 @@ export const whoeverCostume = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        '{visitor} wanted to see it from outside, and so they went to the mirror, all three. There stood somebody in a coat, somebody in a costume, and {A}. “I know the middle one from somewhere,” said {visitor}, and bent closer. “Oh. It’s me again.”',
-        '“If you could look for once as if you’d never met,” said {A}. {visitor} tried it. First came a cool look, and then a short nod. The one in the mirror nodded back as to an old friend. It was no use at all.'
+        '{visitor} wanted to see it from outside, and so they went to the mirror, all three. There stood somebody in a coat, somebody in a costume, and {A}. “I know the middle one from somewhere,” said {visitor}, and came closer. “Oh. It’s me again.”',
+        '“If you could look for once as if you’d never met,” said {A}. {visitor} tried it. First came a cool look, and then a short bow. The one in the mirror bowed back as to an old friend. It was no use at all.'
       ]
     },
     {

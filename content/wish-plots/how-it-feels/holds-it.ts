@@ -69,7 +69,7 @@ export const whoeverHoldsIt = wishPlot({
       spare: 0.6,
       paragraphs: [
         '“Then there’s a lot you can’t do,” said {A}. “I do it carefully,” said {visitor}. {visitor} {caller.does}, and all the time looked at nothing but {caller.thing}. It took rather a while. It was like watching somebody carry soup.',
-        '{A} tried it with a full cup. {A} {caller.move}, and had a wet foot. “You have to breathe out first,” said {visitor} kindly. “I had all of April to practise.”'
+        '{A} tried it with a full cup. {A} {caller.move}, and had a wet foot. “You have to feel like soup first,” said {visitor} kindly. “I had all of April to practise.”'
       ]
     },
     {
@@ -77,7 +77,7 @@ export const whoeverHoldsIt = wishPlot({
       A: 'same',
       spare: 0.7,
       paragraphs: [
-        '“Don’t you ever want to touch {felt.part}?” asked {A}. {visitor} blinked. Of course {visitor} had wanted to, every single day. “I do look,” said {visitor}. “Looking’s allowed. I’m nearly sure of that.”',
+        '“Don’t you ever want to touch {felt.part}?” asked {A}. {visitor} was silent. Of course {visitor} had wanted to, every single day. “I do look,” said {visitor}. “Looking’s allowed. I’m nearly sure of that.”',
         'So they all looked together, and did not touch. {H} put both hands behind {H}’s back to be quite safe. There was a good deal to see, if you took your time.'
       ]
     },
@@ -114,7 +114,7 @@ export const whoeverHoldsIt = wishPlot({
       spare: 8,
       paragraphs: [
         '“I once held a horse for somebody,” said {S}. “He only wanted to buy bread. Then it began to rain, and we both went and stood under a tree. By noon it had its chin on my hat.”',
-        '“Did he come back?” asked {A}. “He came back with two loaves,” said {S}. “One was for the horse, and one was for me, for waiting.” {visitor} nodded slowly. “So they do come back,” said {visitor}, and moved {caller.thing} up a little.'
+        '“Did he come back?” asked {A}. “He came back with two loaves,” said {S}. “One was for the horse, and one was for me, for waiting.” {visitor} thought it over slowly. “So they do come back,” said {visitor}, and moved {caller.thing} up a little.'
       ]
     },
     {
@@ -160,7 +160,7 @@ export const whoeverHoldsIt = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“May I try something?” asked {visitor}. And for the first time {visitor} had a go with {caller.thing}. It was done once from the front, once from the back, and once with both eyes shut. “I’d thought of it every evening,” said {visitor}. “But it’s better.”',
+        '“May I try something?” asked {visitor}. And for the first time {visitor} had a go with {caller.thing}. It was done once from the front, once from the back, and once without looking. “I’d thought of it every evening,” said {visitor}. “But it’s better.”',
         'Everybody got a turn, {H} first and {A} after that. They were all very careful, and then not quite so careful. It was just as well, {H} thought. {caller.thing} had been good for such a long time.'
       ]
     },

@@ -88,7 +88,7 @@ export const whoeverSmells = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} opened the cupboard, so that {visitor} could sniff at what things smell of. Pepper was for sneezing. Tea smelled of a dry hedge. “And this?” asked {A}, and held out an empty egg box. “Somebody’s been patient in there,” said {visitor}.',
-        'It was a very good nose, then. It could tell Monday’s milk from Tuesday’s. “It finds everything but me,” said {visitor}. That’s how it is with torches, thought {H}. They light up all there is, and never their own back.'
+        'It was a very good sniff, then. It could tell Monday’s milk from Tuesday’s. “It finds everything but me,” said {visitor}. That’s how it is with torches, thought {H}. They light up all there is, and never their own back.'
       ]
     },
     {
@@ -116,7 +116,7 @@ export const whoeverSmells = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} took off a sock, and held it under everybody’s nose. “I stink too!” said {S}. {A} sniffed. It was a fair sock, with an afternoon in it. {visitor} sniffed at it for a long time, with both eyes shut, and gave it back carefully.',
+        '{S} took off a sock, and held it under everybody’s nose. “I stink too!” said {S}. {A} sniffed. It was a fair sock, with an afternoon in it. {visitor} sniffed at it for a long time, without a word, and gave it back carefully.',
         '“That’s rubber,” said {visitor}, “and biscuit, and one jump into a puddle.” {S} had jumped into just one. Next {S} wanted to know what {visitor} smelled of, and got close up. “You smell of you,” said {S}, and that was right, but no help.'
       ]
     },

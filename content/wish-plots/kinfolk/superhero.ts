@@ -6,9 +6,10 @@ export const superRelative = wishPlot({
   star: 'kin',
   nothingElse: true,
   wishes: [
-    'granny is a superhero', 'superhero', 'superheroes', 'super hero', 'super heroes', 'superheroine', 'superheros', 'supergran', 'supergranny', 'super gran', 'super granny', 'super grandma', 'super grandpa', 'super grandad', 'supermum', 'supermom', 'superdad', 'super nana', 'super mum', 'super dad', 'super mummy', 'super daddy', 'super powers', 'superpowers', 'super power', 'superpower', 'saves the day', 'saves the town', 'saves the world', 'super strong', 'red cape'
+    'granny is a superhero', 'superhero', 'superheroes', 'super hero', 'super heroes', 'superheroine', 'superheros', 'supergran', 'supergranny', 'super gran', 'super granny', 'super grandma', 'super grandpa', 'super grandad', 'supermum', 'supermom', 'superdad', 'super nana', 'super mum', 'super dad', 'super mummy', 'super daddy', 'super powers', 'superpowers', 'super power', 'superpower', 'saves the day', 'saves the town', 'saves the world', 'super strong', 'red cape',
+    'super nan'
   ],
-  answers: [...WHICHEVER_RELATIVE, 'super', 'superhero', 'hero', 'powers', 'superpowers', 'saves', 'saved', 'save', 'world', 'town', 'city', 'strong', 'flies', 'fly', 'flying', 'can', 'with', 'has', 'got', 'cape', 'secret', 'is', 'really', 'becomes', 'turns', 'into', 'actually', 'real', 'mega', 'rescues', 'people', 'everybody', 'who', 'flies', 'to'],
+  answers: [...WHICHEVER_RELATIVE, 'super', 'superhero', 'hero', 'powers', 'superpowers', 'saves', 'saved', 'save', 'world', 'town', 'city', 'strong', 'flies', 'fly', 'flying', 'can', 'with', 'has', 'got', 'cape', 'secret', 'is', 'really', 'becomes', 'turns', 'into', 'actually', 'real', 'mega', 'rescues', 'people', 'everybody', 'who', 'flies', 'to', 'playground', 'park', 'day', 'street'],
   except: ['ill', 'nurse', 'cancer', 'died', 'shopping', 'party', 'costume', 'birthday', 'baddie', 'baddies', 'villain'],
   moods: ['question'],
   company: ['spoon', 'milk', 'cape', 'glass', 'window', 'bus', 'mud', 'cow', 'river', 'kite', 'jar', 'sock', 'cupboard', 'knot', 'tomato', 'roofs', 'slippers', 'chair', 'cushion', 'leaf', 'mat', 'man', 'nose'],

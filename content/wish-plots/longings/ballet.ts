@@ -37,7 +37,7 @@ export const whoeverBallet = wishPlot({
       id: 'left-said-the-swans',
       A: 'partner',
       paragraphs: [
-        'Twelve swans went to the left, and {visitor} went to the right. Bump! They all lay on top of each other, and it looked like a pillow fight. “Once more,” said Madame Plume. Twelve left legs went up, and one right one. It got the next swan in the tummy.',
+        'Twelve swans went to the left, and {visitor} went to the right. Bump! They all lay on top of each other, and it looked like a pillow fight. “Once more,” said Madame Plume. Twelve left legs went up, and something on the right. It got the next swan in the tummy.',
         '{A} tied a blue ribbon on {visitor}, on the left. “This way,” said {A}. So they went to the left, and {visitor} looked at the ribbon, and went to the right. Bump! “Out!” cried Madame Plume, with a feather in her mouth.'
       ]
     },
@@ -45,6 +45,7 @@ export const whoeverBallet = wishPlot({
       id: 'the-shoes',
       A: 'same',
       spare: 1,
+      embodied: true,
       paragraphs: [
         'In a box lay the ballet shoes, a hundred of them, all pink. “What size are you?” {A} asked {visitor}. {visitor} did not know. They tried them on, one after the other, until they had come to the bottom of the box.',
         'Nothing would fit. “I’ve brought my own,” said {visitor}. They were two socks with a ribbon on, and one of them had a hole in front. “That’s for going on tiptoe,” said {visitor}. “It lets the toe see where it is.”'
@@ -100,7 +101,7 @@ export const whoeverBallet = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'The bow was the one thing that {visitor} could do from both sides. It went right down, with the nose to the floor. “You have to come up again,” said {A}. “I know,” said {visitor}. “But it’s so nice to think of them clapping.”',
+        'The bow was the one thing that {visitor} could do from both sides. It went right down, as far as the floor. “You have to come up again,” said {A}. “I know,” said {visitor}. “But it’s so nice to think of them clapping.”',
         '{A} clapped a bit, so that {visitor} came up. Then {A} had to bow as well, and {visitor} clapped. They went on like that for a time. It was a very good show, and nobody had danced yet.'
       ]
     },
@@ -118,7 +119,7 @@ export const whoeverBallet = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'In the curtain there was a hole, just big enough for an eye. “Are there many?” asked {visitor}. {A} looked. “About six hundred,” said {A}, “and a baby.” {visitor} went rather pale, and sat down on a drum.',
+        'In the curtain there was a hole, just big enough for an eye. “Are there many?” asked {visitor}. {A} looked. “About six hundred,” said {A}, “and a baby.” {visitor} went rather quiet, and sat down on a drum.',
         '{A} looked once more. From the other side an eye looked back. It was brown. {A} blinked, and it blinked too. “There’s one who’s afraid of us,” said {A}. That helped a good deal.'
       ]
     },
@@ -173,7 +174,7 @@ export const whoeverBallet = wishPlot({
       id: 'in-the-lake',
       A: 'partner',
       paragraphs: [
-        '“That’s where you have to go,” whispered {H}. “Into the lake!” Six hundred people sat there, and {H} pulled the rope. On the shore the first swan lifted her left leg. In the lake {visitor} lifted the other one. She bent down, and {visitor} bent up. They were just like a swan and its picture in the water!',
+        '“That’s where you have to go,” whispered {H}. “Into the lake!” Six hundred people sat there, and {H} pulled the rope. On the shore the first swan lifted her left leg. In the lake {visitor} lifted something on the other side. She bent down, and {visitor} bent up. They were just like a swan and its picture in the water!',
         '“Ah,” said six hundred people. “That one isn’t a swan,” said a small boy. “It’s the water,” said his mother. “It wobbles.” It was the only ballet in the world where both sides were right.'
       ]
     },
@@ -183,7 +184,7 @@ export const whoeverBallet = wishPlot({
       spare: 14,
       paragraphs: [
         'Then it was the end, and the violins got slower and slower. Everybody waited. The man with the triangle was staring at the lake, with tears in his eyes. “Now!” whispered {A}. He had stopped counting, for it was so lovely.',
-        'Ting! It came a bit late. But {visitor} had been waiting for it, on one leg, and so had the swan. They both put down the leg at the very same time. “You see?” the man told {A}. “You don’t have to count at all.”'
+        'Ting! It came a bit late. But {visitor} had been waiting for it, halfway up, and so had the swan. They both came down at the very same time. “You see?” the man told {A}. “You don’t have to count at all.”'
       ]
     },
     {

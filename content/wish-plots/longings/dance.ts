@@ -42,7 +42,7 @@ export const whoeverDance = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“You have to count,” said {A}. “One, two, three, one, two, three.” {visitor} counted very well, and did not move at all. “And now your feet as well,” said {A}. “I can’t do both,” said {visitor}. “When I go, the numbers stop.”',
+        '“You have to count,” said {A}. “One, two, three, one, two, three.” {visitor} counted very well, and did not move at all. “And now go as well,” said {A}. “I can’t do both,” said {visitor}. “When I go, the numbers stop.”',
         'So {H} counted instead. {H} counted up to three. Then it was four, and then eleven, because it was going so nicely. By then they were all somewhere else in the room. “Which one was I?” asked {visitor}. “I think you were the six,” said {A}.'
       ]
     },
@@ -51,7 +51,7 @@ export const whoeverDance = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Shall we look the other way?” asked {A}. “It’s easier then.” So they stood with their noses to the wall, and listened. At first there was nothing. Then there was a small scrape, and another, quite in time.',
+        '“Shall we look the other way?” asked {A}. “It’s easier then.” So they all turned round to the wall, and listened. At first there was nothing. Then there was a small scrape, and another, quite in time.',
         '“That’s it!” called {H}, and turned round. {visitor} stood there with a broom. “I was only sweeping up the salt,” said {visitor}. “It was in time,” said {A}. “That was the salt,” said {visitor}.'
       ]
     },

@@ -54,7 +54,7 @@ export const whoeverLast = wishPlot({
       spare: 1,
       paragraphs: [
         '“What’s it like, when you get there?” asked {A}. “It’s quiet,” said {visitor}. “There’s a bit of string on the ground. Once there was half a sandwich. And there’s a man who sweeps.” {visitor} knew all the men who swept. One of them was called Bernard.',
-        '“What does he say?” asked {H}. “He says, Mind your feet,” said {visitor}. “He says it very nicely. Then I mind them, and I go home.”'
+        '“What does he say?” asked {H}. “He says, Mind the broom,” said {visitor}. “He says it very nicely. Then I mind it, and I go home.”'
       ]
     },
     {
@@ -197,7 +197,7 @@ export const whoeverLast = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Then {visitor} had to go round once more, because of having won. They waved at the first chair, and at the second, and changed arms. “How long does that go on for?” asked {A}. “Till the bend,” said {H}.',
+        'Then {visitor} had to go round once more, because of having won. They waved at the first chair, and at the second, and changed sides. “How long does that go on for?” asked {A}. “Till the bend,” said {H}.',
         '{visitor} waved back, a little after each of them. At the window there was a moth, and it was waved at too. It was the longest lap of honour that there had ever been in that room.'
       ]
     }

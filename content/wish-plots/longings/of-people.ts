@@ -88,7 +88,7 @@ export const whoeverOfPeople = wishPlot({
       spare: 5,
       paragraphs: [
         '“And what do you do, when there is one?” asked {A}. “I do something ordinary,” said {visitor}. “So that it doesn’t notice me.” And {visitor} {caller.does}. {H} thought that you would notice that very much.',
-        '“They love that,” said {A}, who was always honest. “They’d stop and look.” {visitor} grew pale. “So that’s why there are always such a lot of them,” said {visitor}. {A} {caller.move}, just to see, and {H} had to look. It was quite true.'
+        '“They love that,” said {A}, who was always honest. “They’d stop and look.” {visitor} grew quite still. “So that’s why there are always such a lot of them,” said {visitor}. {A} {caller.move}, just to see, and {H} had to look. It was quite true.'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const whoeverOfPeople = wishPlot({
       spare: 7,
       paragraphs: [
         'There was a rustling in the hall. “That’s one!” whispered {visitor}. “It’s a bag,” said {H}. “It’s leaning, and now it’s sitting down.” {H} went ahead with the light, and {visitor} came behind. {A} came last, to be on the safe side.',
-        'It was the bag. There was a leek looking out of it. {visitor} bent down to it. “That’s not what I’d imagined,” said {visitor}. “I thought that they had more face.” {A} said that it was quite an easy mistake.'
+        'It was the bag. There was a leek looking out of it. {visitor} leaned over it. “That’s not what I’d imagined,” said {visitor}. “I thought that they had more face.” {A} said that it was quite an easy mistake.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const whoeverOfPeople = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '“I used to be one myself,” said {S}. {visitor} let go of the chair. “You?” “It wears off,” said {S}. “It took me about twelve years. The knees were the last to go.” {A} held the torch on them, and they did look quite normal.',
+        '“I used to be one myself,” said {S}. {visitor} came out from behind the chair. “You?” “It wears off,” said {S}. “It took me about twelve years. The knees were the last to go.” {A} held the torch on them, and they did look quite normal.',
         '“And do you feel it still?” asked {visitor}. “On some days,” said {S}. “When there’s a puddle. I look round first to see whether anybody’s coming.” {visitor} looked at {S}’s shoes, and moved a little nearer.'
       ]
     },
@@ -168,7 +168,7 @@ export const whoeverOfPeople = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Go on, do it,” said {visitor}, and shut both eyes. “Do what?” “Point.” {H} pointed. {visitor} opened one eye, to see where. It was at the biscuits. “Is that what it’s for?” asked {visitor}. “Mostly,” said {H}.',
+        '“Go on, do it,” said {visitor}, and looked away. “Do what?” “Point.” {H} pointed. {visitor} looked round again, to see where. It was at the biscuits. “Is that what it’s for?” asked {visitor}. “Mostly,” said {H}.',
         '{A} had one as well, and so did {visitor}. They all got sticky in front. Afterwards you could not have said who had been one from the beginning.'
       ]
     },
@@ -185,7 +185,7 @@ export const whoeverOfPeople = wishPlot({
       id: 'new-list',
       A: 'partner',
       paragraphs: [
-        '{visitor} shone the torch on the knees once more. “Those aren’t wrong,” said {visitor}. “They only go where you’re going.” Then {visitor} looked at {A}. “I’m just the one who holds the torch,” said {A}. “Usually.”',
+        '{visitor} looked at the knees once more. “Those aren’t wrong,” said {visitor}. “They only go where you’re going.” Then {visitor} looked at {A}. “I’m just the one who holds the torch,” said {A}. “Usually.”',
         'They looked under the sofa a last time, because it was a habit, and {H} held the torch. There was nobody there. “What a pity,” said {visitor}.'
       ]
     }

@@ -58,7 +58,7 @@ export const whoeverScary = wishPlot({
       spare: 1,
       paragraphs: [
         '“It’s got to be louder,” said {A}. “It has to come up from your feet.” {A} showed it, and the lamp swung. {H} showed it, and somebody knocked on the wall from next door. {visitor} was full of admiration.',
-        'Then {visitor} took a deep breath, from the very bottom. It went past the middle, and got a bit stuck there. “Boo,” said {visitor}. “Did I spit?” It had been quite a warm one. {H} could feel it on one cheek.'
+        'Then {visitor} fetched one up, from the very bottom. It went past the middle, and got a bit stuck there. “Boo,” said {visitor}. “Did I spit?” It had been quite a warm one. {H} could feel it on one cheek.'
       ]
     },
     {
@@ -111,8 +111,8 @@ export const whoeverScary = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“Perhaps it’s the word,” said {A}. “Boo’s been used a lot. Everybody knows it.” They looked for a new one. {H} said “Grawp”. {A} said “Tax”. {visitor} tried them all out, with the head on one side. They tried “Bucket”, out of a clear sky. It only made them think of a bucket.',
-        '“At ours they say, Raah,” said {visitor}. “But it makes me cough.” It did make {visitor} cough. {H} had to bring a glass of water, and they both sat down.'
+        '“Perhaps it’s the word,” said {A}. “Boo’s been used a lot. Everybody knows it.” They looked for a new one. {H} said “Grawp”. {A} said “Tax”. {visitor} tried them all out, one after the other. They tried “Bucket”, out of a clear sky. It only made them think of a bucket.',
+        '“At ours they say, Raah,” said {visitor}. “But it makes me jump.” It did make {visitor} jump. {H} had to bring a cushion, and they both needed it.'
       ]
     },
     {
@@ -121,7 +121,7 @@ export const whoeverScary = wishPlot({
       spare: 8,
       paragraphs: [
         '“I’ll tell you what I’ll do,” said {visitor}. “I’ll do it at some time or other, and I won’t say when.” That was good. They all stood round and waited. {H} had goose bumps already. It might be now. It might be now.',
-        '“At about ten past,” said {visitor}, “if that suits everybody.” {A} looked at the clock. It was nine minutes past. They put their fingers in their ears, so as to be ready.'
+        '“At about ten past,” said {visitor}, “if that suits everybody.” {A} looked at the clock. It was nine minutes past. {A} and {H} put their fingers in their ears, so as to be ready.'
       ]
     },
     {
@@ -129,8 +129,8 @@ export const whoeverScary = wishPlot({
       A: 'pet',
       spare: 9,
       paragraphs: [
-        '{A} came into the hall to see who was whispering in the coats. {visitor} bent down. “Boo,” said {visitor}, as gently as could be. {A} sat down, to hear the rest. There wasn’t any. {A} moved nearer, and leaned.',
-        '“It’s the opposite,” said {visitor}. “It always is. They lean.” And yet {visitor} stayed bent down for a while. It was warm, being leaned on.'
+        '{A} came into the hall to see who was whispering in the coats. {visitor} leaned over. “Boo,” said {visitor}, as gently as could be. {A} sat down, to hear the rest. There wasn’t any. {A} moved nearer, and leaned.',
+        '“It’s the opposite,” said {visitor}. “It always is. They lean.” And yet {visitor} stayed there for a while. It was warm, being leaned on.'
       ]
     },
     {
@@ -149,7 +149,7 @@ export const whoeverScary = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '{S} could do it best of all, and did it from under the table. “Boo!” yelled {S}. {visitor} shot up, and clung to the curtain. “Was that all right?” asked {S}. “It was marvellous,” said {visitor}, when there was breath again. “How do you do it?”',
+        '{S} could do it best of all, and did it from under the table. “Boo!” yelled {S}. {visitor} shot up, and got behind the curtain. “Was that all right?” asked {S}. “It was marvellous,” said {visitor}, after a while. “How do you do it?”',
         '“I just don’t think about you,” said {S}. “I think about me jumping out.” {visitor} tried it. “Boo,” said {visitor}. “How are you?” It was the second bit that let the whole thing down.'
       ]
     },
@@ -192,7 +192,7 @@ export const whoeverScary = wishPlot({
       id: 'excuse-me',
       A: 'partner',
       paragraphs: [
-        'At last all of them sat on their chairs again, and a noodle came down from the lamp. {H}’s heart was going like a drum.',
+        'At last {H} and {A} sat on their chairs again, and a noodle came down from the lamp. {H}’s heart was going like a drum.',
         '“I’m so sorry,” said {visitor}. “Was it a bad time?” “That was a proper fright!” said {H}. “It had a jump in it, and everything. Do it again!” “I can’t,” said {visitor}. “I’ve got the umbrella now.” But it was left behind in the corner once more, and nobody said a word about it.'
       ]
     }
@@ -218,7 +218,7 @@ export const whoeverScary = wishPlot({
     ]
   },
   bed: [
-    'There was still soup in the pan, and {visitor} got a plate of it. The noodle was left on the rim.',
+    'There was still soup in the pan, and {visitor} stayed for a plate of it. The noodle was left on the rim.',
     'They washed, and hung the towel up. In the hall the umbrella stood in its corner, as if it had been put there on purpose.'
   ],
   last: [

@@ -38,7 +38,7 @@ export const whoeverSing = wishPlot({
       id: 'row-your-boat',
       A: 'partner',
       paragraphs: [
-        '“Everybody can sing,” said {A}. “Sing Row your boat.” {visitor} breathed in. “Row, row, row your pom,” sang {visitor}, “pa-ree, pom.” The window hummed. “That isn’t how it goes,” said {A}. “I know,” said {visitor}. “It’s how I go.”',
+        '“Everybody can sing,” said {A}. “Sing Row your boat.” {visitor} got ready. “Row, row, row your pom,” sang {visitor}, “pa-ree, pom.” The window hummed. “That isn’t how it goes,” said {A}. “I know,” said {visitor}. “It’s how I go.”',
         'So {A} put out three glasses of water, and rang one with a spoon. “Just do as it does.” Ting, went the glass. “Pom,” sang {visitor}. Ting. “Pa-ree.” “They asked me to leave the choir,” said {visitor}. “They asked very nicely.”'
       ]
     },
@@ -48,7 +48,7 @@ export const whoeverSing = wishPlot({
       spare: 1,
       paragraphs: [
         '“What did you do in the choir?” asked {A}. “I opened and shut,” said {visitor}. “They said that it looked lovely. I turned the pages for the others, too.” Once, at the quiet bit, one had got out. It was only a small pom. It went right along the front row, and a man dropped his glasses.',
-        '{H} wanted to have heard that. {A} was the front row, and {H} was the man. “Pom,” said {visitor}, under the breath. {H} had no glasses, and dropped a spoon.'
+        '{H} wanted to have heard that. {A} was the front row, and {H} was the man. “Pom,” said {visitor}, quite low. {H} had no glasses, and dropped a spoon.'
       ]
     },
     {
@@ -56,7 +56,7 @@ export const whoeverSing = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Hum it first,” said {A}. “That’s singing with the door shut.” They all hummed, and held on to the table. It buzzed under their fingers. {A} was a bee, and {H} was a fridge. {visitor} hummed so deep that the crumbs began to walk.',
+        '“Hum it first,” said {A}. “That’s singing with the door shut.” They all hummed round the table, and it buzzed right through the wood. {A} was a bee, and {H} was a fridge. {visitor} hummed so deep that the crumbs began to walk.',
         'They walked to the edge, and stopped in a row. “They’re listening,” said {H}. “They’re leaving,” said {visitor}. But at the edge they stayed, until the humming had stopped.'
       ]
     },
@@ -83,7 +83,7 @@ export const whoeverSing = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“We could wait till the van comes by again,” said {A}. They opened the window, and put their chins on the sill. There came a bicycle, and it ticked. There came somebody with keys. Far off there was a van, but it said nothing, and had pipes on its roof.',
+        '“We could wait till the van comes by again,” said {A}. They opened the window, and leaned on the sill. There came a bicycle, and it ticked. There came somebody with keys. Far off there was a van, but it said nothing, and had pipes on its roof.',
         '“It only comes in the mornings,” said {H}. “I run to the window. I hear it as far as the lamp post. Then there’s a bus.” They looked at the lamp post. Behind it was where all the rest had gone.'
       ]
     },
@@ -140,7 +140,7 @@ export const whoeverSing = wishPlot({
       spare: 11,
       paragraphs: [
         '{S} knew a song with actions, and nobody had asked for it. “Heads and shoulders,” sang {S}, and hit them. “Knees and toes.” {visitor} joined in. “Pom and pa-ree,” sang {visitor}, “pom and pom.” “Where’s your pa-ree?” asked {S}.',
-        '{visitor} thought, and patted somewhere in the middle. {S} looked for one too, and found it just above the knee. {A} had two of them. After that they did it three times, and each time faster.'
+        '{visitor} thought that it was somewhere in the middle. {S} looked for one too, and found it just above the knee. {A} had two of them. After that they did it three times, and each time faster.'
       ]
     },
     {

@@ -32,7 +32,7 @@ export const whoeverTalks = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“It really can,” said {H}. “It told me where the marble was.” “I believe you,” said {A}, as you say it to somebody with a cold. {A} looked {visitor} in the eye. “How old are you?” asked {A}, quite loudly. “And what’s your name? And do you like it here?”',
+        '“It really can,” said {H}. “It told me where the marble was.” “I believe you,” said {A}, as you say it to somebody with a cold. {A} leaned over {visitor}. “How old are you?” asked {A}, quite loudly. “And what’s your name? And do you like it here?”',
         '{visitor} moved in behind {H}’s leg. {H} knew that. You stood in the hall, and somebody bent down with a big face, and asked three things. You knew all the answers. They were only further in than the face was.'
       ]
     },
@@ -42,7 +42,7 @@ export const whoeverTalks = wishPlot({
       spare: 2,
       paragraphs: [
         '“Perhaps it needs a biscuit,” said {A}. “A biscuit for every word.” {A} held one out. {visitor} looked at the biscuit for a long time. “Bis,” said {A}, to help. “Bis. Cuit.” It was very slow, and rather wet.',
-        '{visitor} ate it, and did not say a word. When {A} had gone to the drawer, {visitor} swallowed. “Does it always talk like that?” asked {visitor}. “Only when it wants you to,” said {H}.'
+        '{visitor} took it, and did not say a word. When {A} had gone to the drawer, {visitor} came nearer. “Does it always talk like that?” asked {visitor}. “Only when it wants you to,” said {H}.'
       ]
     },
     {
@@ -95,7 +95,7 @@ export const whoeverTalks = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“I’ll go out, and you ring me up,” said {A}. “Perhaps it’s easier if it can’t see me.” A spoon was the telephone. {H} held it up. “Hello?” called {A} from the hall. “Who’s speaking?” {visitor} nodded. {visitor} nodded again, and shook, and nodded.',
+        '“I’ll go out, and you ring me up,” said {A}. “Perhaps it’s easier if it can’t see me.” A spoon was the telephone. {H} held it up. “Hello?” called {A} from the hall. “Who’s speaking?” {visitor} rocked to and fro. Then {visitor} rocked from side to side, and to and fro again.',
         '“It says yes,” said {H} into the spoon. “And no, and then yes.” “To what?” called {A}. That was a good question. Nobody had asked anything yet.'
       ]
     },
@@ -115,7 +115,7 @@ export const whoeverTalks = wishPlot({
       spare: 10,
       paragraphs: [
         '“There was a boy in our street who didn’t say one word until he was four,” said {S}. “And one morning, at breakfast, he said: The egg’s too hard.” “And why hadn’t he talked before?” asked {A}.',
-        '“That’s what they asked him,” said {S}. “Up to then, he said, the eggs had been all right.” {visitor} nodded at every word. {S} talked to {visitor} for a long time after that, and it never seemed one-sided.'
+        '“That’s what they asked him,” said {S}. “Up to then, he said, the eggs had been all right.” {visitor} took in every word. {S} talked to {visitor} for a long time after that, and it never seemed one-sided.'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const whoeverTalks = wishPlot({
       spare: 12,
       paragraphs: [
         '“Tell me instead,” said {H}, “and I’ll say it for you.” So {visitor} whispered, and {H} called it out. “It says that it’s warmer under here! It says that you’ve had that cardigan on since Monday!” There was a pause in the next room. “Who says that?” called {A}.',
-        '“It does!” “It sounds a lot like you,” called {A}. {H} was cross, and {visitor} patted {H}. “It was rather like you,” said {visitor}. “You put in the exclamation marks.”'
+        '“It does!” “It sounds a lot like you,” called {A}. {H} was cross, and {visitor} leaned on {H}. “It was rather like you,” said {visitor}. “You put in the exclamation marks.”'
       ]
     },
     {

@@ -57,6 +57,7 @@ export const whoeverTurnedColour = wishPlot({
       id: 'something-eaten',
       A: 'same',
       spare: 2,
+      embodied: true,
       paragraphs: [
         '“Perhaps it was something you ate,” said {A}. “There are birds that get it from shrimps.” {visitor} went through it all. There had been bread, and a pear. There had been one sweet, off a floor. {H} looked at the tongue, and it was the only bit that had stayed as it was.',
         '“Did you sit on anything?” asked {A}. “Only in the sun,” said {visitor}. {A} had once gone a different colour from that, but it had peeled. They waited. Nothing peeled.'
@@ -95,7 +96,7 @@ export const whoeverTurnedColour = wishPlot({
       spare: 6,
       paragraphs: [
         '“What’s it called, this colour?” asked {A}. It said so on the label of the sock, in small print. It had a number, and after that it said that it would last. “It doesn’t say how far it goes,” said {H}.',
-        'They tried to find a better name. “Sock,” said {H}. “Nearly,” said {A}. {visitor} said that it was like the inside of a shut eye, when there’s a lamp on. They all shut theirs and looked at the lamp. It was a bit like it.'
+        'They tried to find a better name. “Sock,” said {H}. “Nearly,” said {A}. {visitor} said that it was like the inside of a shut eye, when there’s a lamp on. {H} shut both and looked at the lamp. It was a bit like it.'
       ]
     },
     {
@@ -103,8 +104,8 @@ export const whoeverTurnedColour = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“We could cover it up,” said {A}. They powdered {visitor} with flour, since there was plenty. It worked well for a moment. Then {visitor} had to sneeze. It was like a cushion bursting. Afterwards {A} was white, and {H} was white, and one of them was not.',
-        '“I could see what you’ll look like when you’re old,” said {visitor}. They looked in the mirror. {A} thought that it was rather grand. It took a long time to get it out of the ears.'
+        '“We could cover it up,” said {A}. They powdered {visitor} with flour, since there was plenty. It worked well for a moment. Then {visitor} gave a shake. It was like a cushion bursting. Afterwards {A} was white, and {H} was white, and one of them was not.',
+        '“I could see what you’ll look like when you’re old,” said {visitor}. They looked in the mirror. {A} thought that it was rather grand. It took a long time to get it out of {A}’s ears.'
       ]
     },
     {
@@ -158,7 +159,7 @@ export const whoeverTurnedColour = wishPlot({
       id: 'as-if-meant',
       A: 'partner',
       paragraphs: [
-        '{H} looked along the line. At the end of it sat {visitor}, and it all went together. “That looks as if somebody had meant it,” said {H} slowly. {A} put the shirt on, and {H} put on the pyjamas. They stood to the left and the right of {visitor}.',
+        '{H} looked along the line. At the end of it was {visitor}, and it all went together. “That looks as if somebody had meant it,” said {H} slowly. {A} put the shirt on, and {H} put on the pyjamas. They stood to the left and the right of {visitor}.',
         '“Now I don’t stick out at all,” said {visitor}. {H} had wanted nobody to notice. Now {H} rather wished that somebody would.'
       ]
     },
@@ -167,7 +168,7 @@ export const whoeverTurnedColour = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“We ought to have a picture of this,” said {A}. They sat on the edge of the bath, and looked straight ahead, like a football team. “What’s our team called?” asked {visitor}. “The Socks,” said {H}.',
+        '“We ought to have a picture of this,” said {A}. They lined up along the bath, and looked straight ahead, like a football team. “What’s our team called?” asked {visitor}. “The Socks,” said {H}.',
         'They beat everybody that evening, as no others had turned up. {visitor} played in the middle. Whenever somebody passed the ball, which was a sponge, nobody had to ask to whom.'
       ]
     },
@@ -176,7 +177,7 @@ export const whoeverTurnedColour = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'There was one pair of pants that had not been in the wash. They were white, and lay there all alone. Everybody looked the other way. “They can’t help it,” said {visitor}, and went over, and sat down next to them.',
+        'There was one pair of pants that had not been in the wash. They were white, and lay there all alone. Everybody looked the other way. “They can’t help it,” said {visitor}, and went over, and stayed next to them.',
         '“Were you born like that?” asked {visitor}. “It’s a very nice colour. You’d see any spot on it.” {A} hung them in the row as well, right in the middle. Then it looked as if that was meant, too.'
       ]
     },

@@ -36,7 +36,7 @@ export const whoeverUsualFood = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had a restaurant, with one table. {H} wanted somebody to order something long, and had a sharp pencil for it. But {A} was the only guest. “The usual,” said {A}. That was tea, and {H} knew it by heart.',
-        'Then {visitor.first} came in and sat down. “You needn’t ask,” said {visitor}. “They never ask. They look at me, and then they bring it. It’s on the table before I am.” “What would you like?” asked {H}.'
+        'Then {visitor.first} came in and took a place. “You needn’t ask,” said {visitor}. “They never ask. They look at me, and then they bring it. It’s on the table before I am.” “What would you like?” asked {H}.'
       ]
     }
   ],
@@ -73,7 +73,7 @@ export const whoeverUsualFood = wishPlot({
       spare: 3,
       paragraphs: [
         'Every restaurant has a card on which it stands. There was none here yet, so {A} wrote one. It began with soup. “What sort of soup?” asked {visitor}. “Wet,” wrote {A}. Under that came something with corners, and something that bends. For afterwards there was cold, or crumbly.',
-        '{visitor} read it twice from top to bottom, and breathed more quickly. It was nowhere on it. “Might I keep this?” asked {visitor}. “We’ve only got the one,” said {H}. So {visitor} learnt it by heart instead.'
+        '{visitor} read it twice from top to bottom, and was quite excited. It was nowhere on it. “Might I keep this?” asked {visitor}. “We’ve only got the one,” said {H}. So {visitor} learnt it by heart instead.'
       ]
     },
     {
@@ -109,7 +109,7 @@ export const whoeverUsualFood = wishPlot({
       spare: 7,
       paragraphs: [
         '“What would you really wish for?” asked {A}. {visitor} looked round to see if anybody was listening. “{caller.wants},” whispered {visitor}. {A} looked on all the shelves. There was none of that in the kitchen, or only a picture of some, on a calendar.',
-        'They propped the calendar up against the glass. {visitor} ate a biscuit, and looked at the picture. “It does make a difference,” said {visitor}. {A} had a biscuit too, and took turns with the looking.'
+        'They propped the calendar up against the glass. {visitor} tried a biscuit, and looked at the picture. “It does make a difference,” said {visitor}. {A} had a biscuit too, and took turns with the looking.'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const whoeverUsualFood = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“They’re getting impatient out there,” said {H} in the kitchen. “There’s only one of them,” said {A}. “One can be very impatient,” said {H}. They looked through the gap in the door. {visitor} was sitting quite straight, and had folded the napkin into a boat, and then into two.',
+        '“They’re getting impatient out there,” said {H} in the kitchen. “There’s only one of them,” said {A}. “One can be very impatient,” said {H}. They looked through the gap in the door. {visitor} was at the table. The napkin had been folded into a boat, and then into two.',
         '“I think it’s happy,” whispered {A}. “It hasn’t got anything yet,” whispered {H}. “That’s why,” said {A}. “As long as it’s being cooked, it might be anything.”'
       ]
     },
@@ -189,7 +189,7 @@ export const whoeverUsualFood = wishPlot({
       id: 'one-portion-of-crust',
       A: 'partner',
       paragraphs: [
-        '“One portion of crust,” said {visitor} loudly. {H} always left the crusts, so there were plenty. {visitor} ate five of them, and it could be heard in the hall.',
+        '“One portion of crust,” said {visitor} loudly. {H} always left the crusts, so there were plenty. {visitor} had five of them, and it could be heard in the hall.',
         '“And you?” {H} asked {A}. “The usual?” {A} looked at the tea. It was on the table already, and nobody had asked. {A} pushed it a little to one side. “Do you know,” said {A}, “I’d like a not that.”'
       ]
     }

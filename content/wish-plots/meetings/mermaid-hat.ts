@@ -4,10 +4,12 @@ export const mermaidHat = wishPlot({
   id: 'wish-meets-mermaid',
   wishes: [
     'meets mermaid', 'meet mermaid', 'met mermaid', 'meeting mermaid', 'meets mermaids', 'met mermaids', 'meeting mermaids', 'sees mermaid', 'saw mermaid', 'seeing mermaid', 'finds mermaid', 'found mermaid', 'finding mermaid', 'real mermaid', 'mermaid friend', 'friends with mermaid', 'mermaid beach', 'mermaid at the beach', 'mermaid seaside', 'mermaid rock pool', 'mermaid rockpool', 'mermaid rock', 'mermaid in a rock pool', 'talks to mermaid', 'talking to mermaid', 'plays with mermaid',
-    'mermaid hat', 'mermaid shoe', 'mermaid shoes', 'mermaid sandal', 'meets mermade', 'met mermade', 'meets merman', 'mermaid holiday', 'mermaid at the seaside'
+    'mermaid hat', 'mermaid shoe', 'mermaid shoes', 'mermaid sandal', 'meets mermade', 'met mermade', 'meets merman', 'mermaid holiday', 'mermaid at the seaside',
+    'mermaid collects',
+    'mermaid who collects'
   ],
   except: ['pirate', 'pirates', 'unicorn', 'unicorns', 'fairy', 'fairies', 'princess', 'dragon', 'shark', 'lost', 'afraid', 'scared', 'party', 'birthday', 'swimming', 'lesson', 'lessons', 'treasure', 'becomes', 'become', 'turns', 'turned', 'doll', 'costume', 'cake', 'stranded', 'net', 'hurt', 'comb', 'bath', 'paddling'],
-  answers: ['mermaid', 'mermaids', 'meets', 'meet', 'met', 'meeting', 'sees', 'saw', 'finds', 'found', 'find', 'real', 'friend', 'friends', 'sea', 'seaside', 'beach', 'rock', 'rocks', 'sand', 'tail', 'magic', 'little', 'who', 'shoe', 'shoes', 'sandal', 'hat', 'collects', 'one', 'day', 'talks', 'plays', 'holiday', 'shell', 'shells', 'ocean', 'water'],
+  answers: ['mermaid', 'mermaids', 'meets', 'meet', 'met', 'meeting', 'sees', 'saw', 'finds', 'found', 'find', 'real', 'friend', 'friends', 'sea', 'seaside', 'beach', 'rock', 'rocks', 'sand', 'tail', 'magic', 'little', 'who', 'shoe', 'shoes', 'sandal', 'hat', 'collects', 'one', 'day', 'talks', 'plays', 'holiday', 'shell', 'shells', 'ocean', 'water', 'freckles', 'lost', 'sunglasses'],
   company: ['mermaid', 'sandal', 'hat', 'boot', 'wave', 'sea', 'sand', 'crab', 'path', 'rock', 'tide', 'buckle', 'shoe'],
   isTale: true,
   out: true,

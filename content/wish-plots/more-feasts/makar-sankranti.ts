@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const makarSankranti = wishPlot({
   id: 'wish-makar-sankranti',
-  wishes: ['makar sankranti', 'sankranti', 'sankranthi', 'makara sankranti', 'makar sankranthi', 'sankrant', 'uttarayan', 'uttarayana', 'tilgul', 'til gul', 'til laddu', 'kite festival', 'kites festival', 'uttarayan kite', 'kites sankranti', 'kites makar sankranti', 'sankranti kite', 'international kite festival', 'maghi', 'kite festival india', 'flying kites sankranti', 'flying kites for makar sankranti', 'kite flying roof', 'kites roof', 'kite roof'],
+  wishes: ['makar sankranti', 'sankranti', 'sankranthi', 'makara sankranti', 'makar sankranthi', 'sankrant', 'uttarayan', 'uttarayana', 'tilgul', 'til gul', 'til laddu', 'kite festival', 'kites festival', 'uttarayan kite', 'kites sankranti', 'kites makar sankranti', 'sankranti kite', 'international kite festival', 'maghi', 'kite festival india', 'flying kites sankranti', 'flying kites for makar sankranti', 'kite flying roof', 'kites roof', 'kite roof', 'kites rooftop', 'kites from rooftop', 'kites on the roof', 'kite flying rooftop', 'kite rooftop january'],
   except: ['sad', 'died', 'without', 'hurt', 'accident', 'fell', 'cut', 'beach', 'weifang', 'japan', 'china', 'bali'],
   answers: ['fight', 'fights', 'fighting', 'battle', 'battles', 'festival', 'happy', 'celebrating', 'celebrate', 'celebration', 'day', 'kite', 'kites', 'flying', 'fly', 'roof', 'rooftop', 'sesame', 'sweet', 'sweets', 'laddu', 'laddus', 'grandma', 'nani', 'dadi', 'grandpa', 'sun', 'winter', 'january', 'first', 'tomorrow', 'family', 'india', 'gujarat', 'jaipur', 'ahmedabad', 'lantern', 'lanterns', 'with', 'our', 'in'],
   moods: ['first', 'waiting', 'proud', 'quarrel', 'losing'],

@@ -90,7 +90,7 @@ export const whoeverBike = wishPlot({
       spare: 0.7,
       paragraphs: [
         '“You’ve got to be going somewhere,” said {H}. “If you could ride, what would you ride to?” {visitor} had thought about that every night. “{caller.wants},” said {visitor}.',
-        '{A} took off a slipper, and stood it under the lamp, and said that this was it. {visitor} looked at the slipper with longing, got on, and rode at it. Clack. It was nearer by a whole bike than ever before. “I could smell it,” said {visitor}.'
+        '{A} took off a slipper, and stood it under the lamp, and said that this was it. {visitor} looked at the slipper with longing, got on, and rode at it. Clack. It was nearer by a whole bike than ever before. “I nearly had it,” said {visitor}.'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const whoeverBike = wishPlot({
       spare: 4,
       paragraphs: [
         'The helmet had turned round on the way, and looked backwards. “Where does it belong?” asked {visitor}. “On what you think with,” said {A}. {visitor} wasn’t sure which that was. So {A} said, “Think of a pancake,” and they watched carefully.',
-        '“There!” said {H}. “It went up.” They put the helmet on that place. It had to sit straight, two fingers above the eyes. Under the strap there went one finger more. “I can still think of it,” said {visitor} from below.'
+        '“There!” said {H}. “It went up.” They put the helmet on that place. It had to sit quite straight. Under the strap there went two of {A}’s fingers. “I can still think of it,” said {visitor} from below.'
       ]
     },
     {

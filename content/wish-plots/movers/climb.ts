@@ -140,7 +140,7 @@ export const whoeverClimb = wishPlot({
       spare: 5,
       paragraphs: [
         '“I could just pull it up a bit,” said {A}, and already had two fingers at the bean. “You can’t!” cried {H}. “It’s got its feet in the pot.” {A} took the fingers away. {visitor} had gone quite quiet. “They did that with me,” said {visitor}.',
-        '“Who did?” asked {A}. “Everybody,” said {visitor}. “One pulls at the top, and one pushes at the bottom. You get long, but you don’t get up.” They gave the bean some water instead, and {visitor} had some too.'
+        '“Who did?” asked {A}. “Everybody,” said {visitor}. “One pulls at the top, and one pushes at the bottom. You get long, but you don’t get up.” They gave the bean some water instead, and {visitor} got a drop too.'
       ]
     },
     {
@@ -195,7 +195,7 @@ export const whoeverClimb = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then that’s it!” said {H}. “All of you holds, and one bit looks.” {visitor} stood before the book, and stayed there, nearly all. Only one bit went up, and felt about, and took hold. Then the next one came. That was the book.',
-        'On the box it went in the same way. It looked for something, and found the flap. “Hold!” called {A}. “Now lean!” Bit by bit all the rest was sent for. And there {visitor} sat on the sofa. “You can see the tops of things from here,” said {visitor}. “They’re dusty.”'
+        'On the box it went in the same way. It looked for something, and found the flap. “Hold!” called {A}. “Now lean!” Bit by bit all the rest was sent for. And there {visitor} was, up on the sofa. “You can see the tops of things from here,” said {visitor}. “They’re dusty.”'
       ]
     },
     {
@@ -203,7 +203,7 @@ export const whoeverClimb = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Getting down is the other half of it. “Forwards,” said {visitor}, and looked over the edge, and thought again. “Turn round,” said {A}. “Backwards, with your tummy on the sofa. Let one of them go down and look.” It hung there in the air and felt for the box.',
+        'Getting down is the other half of it. “Forwards,” said {visitor}, and looked over the edge, and thought again. “Turn round,” said {A}. “Backwards, flat on the sofa. Let one bit go down and look.” It hung there in the air and felt for the box.',
         '“Left a bit,” said {H}. “Not so far. You’re there.” “I can’t see it,” said {visitor}. “It sees for itself,” said {H}. It stood. After that it all came down the way it had gone up, only the other way about.'
       ]
     },

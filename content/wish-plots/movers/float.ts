@@ -42,7 +42,7 @@ export const whoeverFloat = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} wanted a paper clip to lie on top of the water, in a bowl in the bathroom. {H} let it in at one end, with great care. Tink. There were five down there already.',
-        'Beside it the bath was running. In it, up to the tummy, sat {visitor.first}. “I can’t do the top,” said {visitor}. “I can only do the bottom.”'
+        'Beside it the bath was running. In it, wet up to the middle, sat {visitor.first}. “I can’t do the top,” said {visitor}. “I can only do the bottom.”'
       ]
     }
   ],
@@ -51,7 +51,7 @@ export const whoeverFloat = wishPlot({
       id: 'hold-it-up',
       A: 'partner',
       paragraphs: [
-        '{A} turned off the tap. “Keep everything up out of the wet,” said {A}, who was quite sure. “Head up, toes up.” {visitor} leaned back, and kept up the head, to see whether the toes were up.',
+        '{A} turned off the tap. “Keep everything up out of the wet,” said {A}, who was quite sure. “Both ends up.” {visitor} leaned back, and kept up the one end, to see whether the other was up.',
         'In between something went down. It met the bath with a “bomp”, and a wave went over the rim. “That’s me,” said {visitor}. “I’ve arrived.”'
       ]
     },
@@ -97,13 +97,14 @@ export const whoeverFloat = wishPlot({
       spare: 1,
       paragraphs: [
         '{A} went round the bathroom to see what stays up. The soap went down, and so did the comb. The lid of the toothpaste stayed up, as it was too small to be noticed. The nail brush lay on its back. “It isn’t even trying,” said {A}.',
-        '{visitor} looked at the nail brush for a long time. It turned a little, and bumped softly against a knee, and let itself be pushed away again. “What’s it thinking about?” asked {visitor}. “Nothing,” said {H}. “It’s got its face to the ceiling.”'
+        '{visitor} looked at the nail brush for a long time. It turned a little, and bumped softly against {visitor}, and let itself be pushed away again. “What’s it thinking about?” asked {visitor}. “Nothing,” said {H}. “It’s got its face to the ceiling.”'
       ]
     },
     {
       id: 'a-breath',
       A: 'same',
       spare: 2,
+      embodied: true,
       paragraphs: [
         '“Breathe in,” said {A}, “and look at your middle.” {visitor} breathed in. The middle rose, as far as two fingers, and an island came up. “And out.” The island went under. There was a dry spot on it, the size of a penny, and it got wet each time.',
         '“So you’ve got a balloon in there,” said {H}. {visitor} had known nothing about that. “Who put it in?” They all breathed in, {A} on the edge, and {H} on the stool. You could hear three balloons, and a gurgle. The gurgle was the plug.'
@@ -131,6 +132,7 @@ export const whoeverFloat = wishPlot({
       id: 'ears',
       A: 'other',
       spare: 5,
+      embodied: true,
       paragraphs: [
         '“Your head’s too high,” said {A}. “It belongs in the water as well, as far as the ears.” “Then I can’t hear what you say,” said {visitor}. “You hear other things,” said {A}. {visitor} tried it, with a hand under the back of the head.',
         'It went “glop”, and the bathroom was gone. There was a humming in there, and a far-off tapping. “There’s somebody at work,” said {visitor}, much too loud. It was {H}, and a fingernail on the side of the bath. “Tell them that they can stay,” said {visitor}.'
@@ -178,8 +180,8 @@ export const whoeverFloat = wishPlot({
       id: 'lie-down',
       A: 'partner',
       paragraphs: [
-        '“You’re putting in an end, too!” {H} told {visitor}. “You look at your toes, and then you bend. Lie down, all of you at once!” {A} held a hand flat under the water, like the fork.',
-        '{visitor} looked at the ceiling, and laid back the head until both ears were in. Glop. The tummy rose up. The toes came after it, without being asked. The hand went slowly away. There was no bomp. “You can let go now,” said {visitor}. “I have,” said {A}. But {visitor} couldn’t hear that.'
+        '“You’re putting in an end, too!” {H} told {visitor}. “You look at your other end, and then you bend. Lie down, all of you at once!” {A} held a hand flat under the water, like the fork.',
+        '{visitor} looked at the ceiling, and lay back until it was quiet on both sides. Glop. The middle rose up. The ends came after it, without being asked. The hand went slowly away. There was no bomp. “You can let go now,” said {visitor}. “I have,” said {A}. But {visitor} couldn’t hear that.'
       ]
     },
     {
@@ -187,8 +189,8 @@ export const whoeverFloat = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“And how do I get up again?” asked {visitor}, very loud. That’s part of it. {A} showed it with both hands. You look at your toes, and you bend in the middle. Everything that was wrong before is right for that.',
-        '{visitor} bent. Bomp. There sat {visitor}, with wet ears, and was pleased. “So I could do half of it already,” said {visitor}. Then {visitor} was up again, and down, and up. It was like an easy sort of lift.'
+        '“And how do I get up again?” asked {visitor}, very loud. That’s part of it. {A} showed it with both hands. You look at your other end, and you bend in the middle. Everything that was wrong before is right for that.',
+        '{visitor} bent. Bomp. There sat {visitor}, wet all over, and was pleased. “So I could do half of it already,” said {visitor}. Then {visitor} was up again, and down, and up. It was like an easy sort of lift.'
       ]
     },
     {
@@ -196,7 +198,7 @@ export const whoeverFloat = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“What’s it like?” asked {A}, when the ears were out for a moment. “There’s a crack up there like a river,” said {visitor}. “And it’s got an island with a spider. I’ve never been shown that.” Whoever sits in the bath looks at the taps.',
+        '“What’s it like?” asked {A}, when {visitor} was up for a moment. “There’s a crack up there like a river,” said {visitor}. “And it’s got an island with a spider. I’ve never been shown that.” Whoever sits in the bath looks at the taps.',
         '{H} lay down on the mat beside the bath, and {A} lay down in the hall. They found the river, and the spider. It was floating too, on nothing that you could see. “Everybody’s at it,” said {visitor}.'
       ]
     },

@@ -52,7 +52,7 @@ export const whoeverSkate = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} wanted a curl of butter, a real one, like a shell, as they have at weddings. {H} pulled the spoon along the butter, edge first. It ran away over the end, and left a line.',
-        'Somebody wiped their feet outside for a long time. It was {visitor.first}. “I’ve brought the ice,” said {visitor}. It was rolled up, like a rug. “The ice is all right. It’s me that doesn’t go.”'
+        'Somebody rubbed about on the mat outside for a long time. It was {visitor.first}. “I’ve brought the ice,” said {visitor}. It was rolled up, like a rug. “The ice is all right. It’s me that doesn’t go.”'
       ]
     }
   ],
@@ -88,7 +88,7 @@ export const whoeverSkate = wishPlot({
       A: 'same',
       spare: 0.7,
       paragraphs: [
-        '“Is there much ice, {caller.where}?” asked {A}. “Only in drinks,” said {visitor}. There had been a party once. Very carefully {visitor} had got out on a cube, with one foot. There wasn’t room for any more. It had turned over.',
+        '“Is there much ice, {caller.where}?” asked {A}. “Only in drinks,” said {visitor}. There had been a party once. Very carefully {visitor} had got out on a cube, with one corner. There wasn’t room for any more. It had turned over.',
         '“What did you do then?” asked {H}. “I came up by the lemon,” said {visitor}. They were all quiet for a moment, and thought of that lemon. Then {H} fetched a cube from the freezer, and they looked at it. It really was very small.'
       ]
     },
@@ -115,8 +115,8 @@ export const whoeverSkate = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'One skate looked to the left, and the other lay down. “They’re too loose,” said {A}, and knelt in front of them. At the toes a lace may be easy. Round the ankle it has to hold you as somebody does who’s really pleased to see you. {A} pulled until it creaked.',
-        '“Can you wiggle your toes?” {visitor} could. “Can you get a finger in at the top?” {H} tried, and one went in, and not a second one. {visitor} stood up, and both of the skates were looking the same way.'
+        'One skate looked to the left, and the other lay down. “They’re too loose,” said {A}, and knelt in front of them. In front a lace may be easy. Higher up it has to hold you as somebody does who’s really pleased to see you. {A} pulled until it creaked.',
+        '“Can you wiggle in there?” {visitor} could. “Can you get a finger in at the top?” {H} tried, and one went in, and not a second one. {visitor} stood up, and both of the skates were looking the same way.'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const whoeverSkate = wishPlot({
       spare: 8,
       paragraphs: [
         '“There was one pair of skates in our house,” said {S}, “and two of us. I had the left one, and my cousin had the right.” “But you can’t skate with one!” said {A}. “We went arm in arm,” said {S}. “My foot outside, and hers. The shoes were in the middle, and had to keep up.”',
-        'They had been quick, too. It was only at corners that they had to talk. {visitor} took {S}’s arm to see how that was. {S} stayed in slippers. “Left,” said {S}. “Yours,” said {visitor}.'
+        'They had been quick, too. It was only at corners that they had to talk. {visitor} leaned on {S} to see how that was. {S} stayed in slippers. “Left,” said {S}. “Yours,” said {visitor}.'
       ]
     },
     {
@@ -197,8 +197,8 @@ export const whoeverSkate = wishPlot({
       id: 'across',
       A: 'partner',
       paragraphs: [
-        '{H} turned the spoon right across, and pulled. The butter held, and rose, and rolled itself up. It was a curl with three turns. “Across!” shouted {H}. “Put your foot like a duck’s, and push out to the side!”',
-        '{visitor} turned one foot out and pushed. Crunch, went the ice, and held. The other foot slid away forwards, and this time it took {visitor} along. “Now that one!” called {A}. Across, and along. Across, and along. “Where’s the coat?” cried {visitor}. It hung far behind.'
+        '{H} turned the spoon right across, and pulled. The butter held, and rose, and rolled itself up. It was a curl with three turns. “Across!” shouted {H}. “Put one skate like a duck’s foot, and push out to the side!”',
+        '{visitor} turned one skate out and pushed. Crunch, went the ice, and held. The other skate slid away forwards, and this time it took {visitor} along. “Now that one!” called {A}. Across, and along. Across, and along. “Where’s the coat?” cried {visitor}. It hung far behind.'
       ]
     },
     {
@@ -206,7 +206,7 @@ export const whoeverSkate = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“And how do I stop?” called {visitor}. So far it had been the kitchen. “Across is for that, too,” said {A}. “Point your toes together, as if they had a secret, and push your heels apart.” {visitor} came along, and the toes came together. Frrrsh.',
+        '“And how do I stop?” called {visitor}. So far it had been the kitchen. “Across is for that, too,” said {A}. “Point the tips together, as if they had a secret, and push the ends apart.” {visitor} came along, and the tips came together. Frrrsh.',
         'There {visitor} stood, a hand away from the fridge. A little heap of snow lay before the skates. They did it until there was enough for a ball. It was a very small ball, and nobody threw it.'
       ]
     },

@@ -98,6 +98,7 @@ export const whoeverSkateboard = wishPlot({
       id: 'which-foot',
       A: 'same',
       spare: 1,
+      embodied: true,
       paragraphs: [
         '“Which is your front foot?” asked {A}. {visitor} had never been told. You can find it out, but it’s no good if you know that somebody’s doing it. “Shut your eyes,” said {A}, “and stand up straight.” Then {A} gave a very small push from behind.',
         'Something shot out in front, to catch the rest of {visitor}. “That one!” cried {H}. They tied a ribbon on it. {A} was pushed too, and so was {H}. With {A} it was the left, and with {H} the right. “And which one do you begin the stairs with?” asked {visitor}. They all had to go and look.'
@@ -107,6 +108,7 @@ export const whoeverSkateboard = wishPlot({
       id: 'push-off',
       A: 'same',
       spare: 2,
+      embodied: true,
       paragraphs: [
         '“One foot stays on the board,” said {A}, “and the other one goes for a walk.” {A} did it without a board, along the house. It was a big step, and then a long nothing. “In the nothing you roll. Most people put in too many steps.”',
         '{visitor} held on to the wall, and did step, step, step, step. It sounded like a hen in shoes. “And where’s the nothing?” asked {H}. {visitor} made a step, and waited. It was a tiny nothing, no longer than a sneeze. “It’s lovely in there,” said {visitor}.'
@@ -118,7 +120,7 @@ export const whoeverSkateboard = wishPlot({
       spare: 3,
       paragraphs: [
         'In between {H} tried it with the packet again. {A} thought that it might be too light, and put in a potato. Now it fell over with a thud. {A} thought that it had to be pushed slower. The lorry crept, and the packet leaned back, and looked at the lamp, and went.',
-        '“It’s the first bit that does it,” said {H}. “When it isn’t going yet, and then it is.” {visitor} nodded sadly. “I’m always still there,” said {visitor}, “where I was.” {A} took out the potato, as it was needed.'
+        '“It’s the first bit that does it,” said {H}. “When it isn’t going yet, and then it is.” {visitor} knew all about that. “I’m always still there,” said {visitor}, “where I was.” {A} took out the potato, as it was needed.'
       ]
     },
     {
@@ -127,7 +129,7 @@ export const whoeverSkateboard = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} tied a string to the board, and pulled it along behind, with nobody on it. It was a dog now. It sat when {A} stood, and came when {A} came. It sniffed at a drain, and at a lady’s bag. “What’s it called?” asked the lady. “It’s only practising,” said {A}.',
-        '{visitor} walked next to it, with a hand on its back. That was so that they got to know each other. At the kerb they both stopped. “It’s very quiet when nobody’s trying to stand on it,” said {visitor}.'
+        '{visitor} walked next to it, quite close. That was so that they got to know each other. At the kerb they both stopped. “It’s very quiet when nobody’s trying to stand on it,” said {visitor}.'
       ]
     },
     {
@@ -181,8 +183,8 @@ export const whoeverSkateboard = wishPlot({
       id: 'sideways',
       A: 'partner',
       paragraphs: [
-        '“Stand like the packet!” called {H}. “Go along sideways!” {visitor} stood along the board, with one foot over the front screws, and one at the back. “Now I’m looking at the wall,” said {visitor}. “Only your tummy is,” said {A}. “Turn your face.”',
-        '{A} gave the push. {visitor} leaned back a bit, and there was a foot there. {visitor} leaned forward, and there was one there, too. “I’ve got one at each end!” cried {visitor}. The door went by, and the drain. At the lamp they arrived together, {visitor} and the board.'
+        '“Stand like the packet!” called {H}. “Go along sideways!” {visitor} stood along the board, with one end over the front screws, and one at the back. “Now I’m looking at the wall,” said {visitor}. “Only your front is,” said {A}. “Look past it.”',
+        '{A} gave the push. {visitor} leaned back a bit, and there was some board there. {visitor} leaned forward, and there was some there, too. “I’ve got an end at each end!” cried {visitor}. The door went by, and the drain. At the lamp they arrived together, {visitor} and the board.'
       ]
     },
     {
@@ -191,7 +193,7 @@ export const whoeverSkateboard = wishPlot({
       spare: 1,
       paragraphs: [
         'Then it was about getting round the lamp. “Don’t look at it,” said {A}. “You go where you look.” {visitor} looked at it, just to see if that was so. It was so. They tied a cushion round the lamp, and began again.',
-        'This time {visitor} looked at {H}, who stood on the other side and waved. Toes down, and it went that way. Heels down, and it went this way. It was a big, slow curve, as if you were stirring soup. “I only wanted to come and see you,” said {visitor}.'
+        'This time {visitor} looked at {H}, who stood on the other side and waved. Front down, and it went that way. Back down, and it went this way. It was a big, slow curve, as if you were stirring soup. “I only wanted to come and see you,” said {visitor}.'
       ]
     },
     {
@@ -199,7 +201,7 @@ export const whoeverSkateboard = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“And how do I get off?” called {visitor}. “You’ve been doing that all evening,” said {A}. But this was to be on purpose. The back foot comes down, and brushes along the ground, like somebody who’s late and sorry. Shhhhh. And then it stands.',
+        '“And how do I get off?” called {visitor}. “You’ve been doing that all evening,” said {A}. But this was to be on purpose. The back end comes down, and brushes along the ground, like somebody who’s late and sorry. Shhhhh. And then it stands.',
         '{visitor} came along, and said “shhhhh” as well, to help. The board stopped next to the step. It stayed beside {visitor}, and didn’t go on alone. “It’s waiting for me!” said {visitor}. They all had a look at it, waiting.'
       ]
     },

@@ -45,7 +45,7 @@ export const whoeverSkip = wishPlot({
       A: 'partner',
       paragraphs: [
         'The kitchen tap dripped. Plip, it went, and after a while it went plip. {H} wanted to get a biscuit through underneath, and dry. {H} watched the drop grow, and went. Plip. That was the fourth wet biscuit.',
-        'Out in the hall something went swish, and then it went flop. There stood {visitor.first}, with a rope round both feet. “It’s always there before me,” said {visitor}.'
+        'Out in the hall something went swish, and then it went flop. There stood {visitor.first}, all tied up in a rope. “It’s always there before me,” said {visitor}.'
       ]
     }
   ],
@@ -55,7 +55,7 @@ export const whoeverSkip = wishPlot({
       A: 'partner',
       paragraphs: [
         'They untied {visitor}, and rolled up the rug. “You’ve got to jump high,” said {A}, who was quite sure. “And never take your eyes off the rope.” {visitor} turned the rope, and looked at it very hard.',
-        'It came over the top. {visitor} waited till it was there, and jumped nearly up to the lamp. Swish. Flop. The rope lay across both feet like a cat. “I saw it,” said {visitor}. “I saw it the whole time.”'
+        'It came over the top. {visitor} waited till it was there, and jumped nearly up to the lamp. Swish. Flop. The rope lay in front of {visitor} like a cat. “I saw it,” said {visitor}. “I saw it the whole time.”'
       ]
     },
     {
@@ -64,7 +64,7 @@ export const whoeverSkip = wishPlot({
       spare: 0.5,
       paragraphs: [
         '“It’s you it catches on,” said {A}, “at {caller.part}.” There is always something. With {A} it was the ears, and with {H} it was a slipper. So they made the rope longer. {visitor} stood on the middle of it, and the handles had to come up to the armpits.',
-        '“Where are my armpits?” asked {visitor}. They had to agree on a place. Now the rope cleared {caller.part}, with a good bit of air in between. “Ha!” said {visitor}, and forgot the feet.'
+        '“Where are my armpits?” asked {visitor}. They had to agree on a place. Now the rope cleared {caller.part}, with a good bit of air in between. “Ha!” said {visitor}, and forgot all the rest.'
       ]
     },
     {
@@ -82,7 +82,7 @@ export const whoeverSkip = wishPlot({
       spare: 0.7,
       paragraphs: [
         'You need a rhyme to skip to. {A} knew one about a teacup, and {H} knew one about a bear that turned round. “I want one about {caller.wants},” said {visitor}. That was what {visitor} thought of anyway, whenever it was in the air.',
-        'They tried it. But there’s a bump in it, and everybody fell over the bump. “It’s too good for a rhyme,” said {A}. In the end they counted biscuits. One biscuit, two biscuits, and at “three” the rope was lying on the feet.'
+        'They tried it. But there’s a bump in it, and everybody fell over the bump. “It’s too good for a rhyme,” said {A}. In the end they counted biscuits. One biscuit, two biscuits, and at “three” the rope lay down.'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const whoeverSkip = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“How high is a rope?” asked {A}. {H} laid it on the floor, and they all got down on their tummies to see. It was as high as a biscuit. You could have slid a letter over it. “And for that I go up to the lamp?” said {visitor}.',
+        '“How high is a rope?” asked {A}. {H} laid it on the floor, and they all got down low to see. It was as high as a biscuit. You could have slid a letter over it. “And for that I go up to the lamp?” said {visitor}.',
         '“It takes so long to come down from there,” said {A}. “By then the rope’s been round twice.” {visitor} jumped over a biscuit. It was hardly a jump. It was more as if somebody had said something surprising.'
       ]
     },
@@ -135,7 +135,7 @@ export const whoeverSkip = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“Leave the rope off for once,” said {A}. They all stood in the hall with nothing, and turned it. Swish, went {A}. Hop, went {visitor}, on both toes, with soft knees. It went on and on. {visitor} got to thirty, and spoke about the weather in between.',
+        '“Leave the rope off for once,” said {A}. They all stood in the hall with nothing, and turned it. Swish, went {A}. Hop, went {visitor}, quite softly. It went on and on. {visitor} got to thirty, and spoke about the weather in between.',
         '“You can do it,” said {A}. “Only the rope’s missing.” {visitor} took it up again, and got to one. “I knew it was the rope,” said {visitor}. They hung it on the door handle for a while, and looked at it.'
       ]
     },
@@ -199,7 +199,7 @@ export const whoeverSkip = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '{A} turned out the light in the hall, to see if it was true. Now there was only the noise. Swish, tick. Swish, tick. You could hear {visitor} breathe, and in the kitchen the tap. It was a bit slower than the rope, and now and then they met.',
+        '{A} turned out the light in the hall, to see if it was true. Now there was only the noise. Swish, tick. Swish, tick. You could hear {visitor} hop, and in the kitchen the tap. It was a bit slower than the rope, and now and then they met.',
         '“Eleven,” said somebody. “Twelve.” Nobody knew who was counting. When the light went on again, they were all hopping. {A} was, too, and had never had a rope.'
       ]
     },
@@ -209,7 +209,7 @@ export const whoeverSkip = wishPlot({
       spare: 2,
       paragraphs: [
         '“Is there room for me in there?” asked {H}. You stand face to face for that, as close as in a lift. {visitor} turned. At the first tick {H} was too late, at the second one too early. At the third they both went up.',
-        '“Don’t look at my feet,” said {visitor}. “Look at my face.” {H} did. It was a face that was listening. They got to six. Then one of them had to laugh, and the rope lay down on four feet, or thereabouts.'
+        '“Don’t look at the rope,” said {visitor}. “Look at me.” {H} did. {visitor} was listening with everything. They got to six. Then one of them had to laugh, and the rope lay down on four feet, or thereabouts.'
       ]
     },
     {

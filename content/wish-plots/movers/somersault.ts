@@ -123,7 +123,7 @@ export const whoeverSomersault = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“Look at your tummy the whole time,” said {A}. “Then your head’s out of the way.” {H} stuck a paper dot on {visitor}, just at the front. It was to be looked at, and nothing else. {visitor} bent down for it, and went on looking. “It’s green,” said {visitor}.',
+        '“Look at your middle the whole time,” said {A}. “Then your top’s out of the way.” {H} stuck a paper dot on {visitor}, just at the front. It was to be looked at, and nothing else. {visitor} leaned over for it, and went on looking. “It’s green,” said {visitor}.',
         'Then {A} came in with a plate, and {visitor} looked up to see what was on it. Thump. “It was only toast,” said {A}. Whoever looks up in the middle opens in the middle. They took the toast out of the room.'
       ]
     },
@@ -170,7 +170,7 @@ export const whoeverSomersault = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} began at the foot end this time. The first turn had to be tiny, no thicker than a thumb. At each turn the bag said “fff” out of the top, and stayed flat. “Let it out!” cried {H}. “Start small, and let it out!”',
-        '{visitor} got down low. “Chin in,” said {A}. “Look at your tummy.” {visitor} grew round at the back, and breathed out. “Fff.” Everything went over, soft and small, one bit after the other. There was no thump. {visitor} was sitting there, and looked about. “I’m still here,” said {visitor}. “I’ve been round!”'
+        '{visitor} got down low. “Top in,” said {A}. “Look at your middle.” {visitor} grew round at the back, and breathed out. “Fff.” Everything went over, soft and small, one bit after the other. There was no thump. {visitor} was sitting there, and looked about. “I’m still here,” said {visitor}. “I’ve been round!”'
       ]
     },
     {
@@ -187,7 +187,7 @@ export const whoeverSomersault = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“What do you see on the way?” asked {A}. {visitor} did one slowly, to find out. “Tummy,” said {visitor}, from inside. “Dark. Tummy. Quite a lot of sock. And there’s {H}.” It had taken no longer than that.',
+        '“What do you see on the way?” asked {A}. {visitor} did one slowly, to find out. “Me,” said {visitor}, from inside. “Dark. Me. Quite a lot of sock. And there’s {H}.” It had taken no longer than that.',
         'Then {H} did one, from the knees, with a round back. There was the dark, exactly where {visitor} had said. It smelled of tent in there. “And there’s everybody,” said {H}, and came up with hair like a broom.'
       ]
     },

@@ -48,7 +48,7 @@ export const whoeverUnderWater = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} wanted a diver to go to the bottom of the basin, and come up dry. The diver was made of paper, with a smile. It came up wet through, with one leg on top of the other. That was the third.',
-        'On the edge of the bath sat {visitor.first}, with a very wet face. “It comes in at the nose,” said {visitor}. “As soon as I’m there, it’s there as well.”'
+        'On the edge of the bath sat {visitor.first}, with a very wet face. “It comes in at the front,” said {visitor}. “As soon as I’m there, it’s there as well.”'
       ]
     }
   ],
@@ -66,7 +66,7 @@ export const whoeverUnderWater = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“Perhaps we’ll begin with something else,” said {A}. “What about {caller.part}?” That bit went under without any trouble at all. {visitor} moved it about down there, and it looked bent, and rather bigger. “It likes it,” said {visitor}. “It hasn’t got a nose.”',
+        '“Perhaps we’ll begin with something else,” said {A}. “What about {caller.part}?” That bit went under without any trouble at all. {visitor} moved it about down there, and it looked bent, and rather bigger. “It likes it,” said {visitor}. “There’s no way in there.”',
         '{H} put in an elbow. {A} put in a chin, and spoke with it. One bit after another they got used to the water, from the outside to the middle. In the end there was only the face left, dry and alone.'
       ]
     },
@@ -102,7 +102,7 @@ export const whoeverUnderWater = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“You needn’t get in the water,” said {A}. “The water can come to you.” {A} dipped a flannel, and held it up, and it rained. First it rained on a hand, and then on {visitor}’s forehead. Then it ran down beside the nose, and had a look in.',
+        '“You needn’t get in the water,” said {A}. “The water can come to you.” {A} dipped a flannel, and held it up, and it rained. First it rained on a hand, and then on {visitor}. Then it ran down the front, and had a look in.',
         '“Don’t wipe it,” said {H}. It tickled so much that {visitor} hopped. But it went by, and fell off at the bottom, and there came the next. “They only wanted to get past,” said {visitor}. {H} got rained on too, and {A} had it at the back of the neck.'
       ]
     },
@@ -129,8 +129,8 @@ export const whoeverUnderWater = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '{A} laid a spoon on the bottom, for somebody to read what was written on it. {visitor} looked down from above, with the nose just over the water. The spoon was as wide as a spade, and then as thin as a hair. “It can’t make up its mind,” said {visitor}.',
-        '“That’s the top of the water,” said {H}. “It wobbles. You’d have to look from underneath.” {visitor} lowered the nose by the width of a hair. It touched. There was a ring on the water, and {visitor} was back on the edge of the bath.'
+        '{A} laid a spoon on the bottom, for somebody to read what was written on it. {visitor} looked down from above, with the face just over the water. The spoon was as wide as a spade, and then as thin as a hair. “It can’t make up its mind,” said {visitor}.',
+        '“That’s the top of the water,” said {H}. “It wobbles. You’d have to look from underneath.” {visitor} came down by the width of a hair. It touched. There was a ring on the water, and {visitor} was back on the edge of the bath.'
       ]
     },
     {
@@ -184,8 +184,8 @@ export const whoeverUnderWater = wishPlot({
       id: 'hum-it-shut',
       A: 'partner',
       paragraphs: [
-        '{H} stuck a new diver up inside the glass, and let it down quite straight. There it was on the bottom, and smiled, as dry as a letter. “You’ve got air, too!” said {H} to {visitor}. “Let it push, at the door!” “Hum,” said {A}. “Then it comes out at the nose.”',
-        '{visitor} hummed. “Hmmm.” Slowly the face went down into the bath, and the hum went along. Bubbles came up beside the nose, in two strings. Nothing could get in past them. Then the face came up, and breathed. There was no cough. “The plug’s got two holes!” said {visitor}. “I’ve seen them!”'
+        '{H} stuck a new diver up inside the glass, and let it down quite straight. There it was on the bottom, and smiled, as dry as a letter. “You’ve got air, too!” said {H} to {visitor}. “Let it push, at the door!” “Hum,” said {A}. “Then it comes out.”',
+        '{visitor} hummed. “Hmmm.” Slowly the face went down into the bath, and the hum went along. Bubbles came up at the front, in two strings. Nothing could get in past them. Then the face came up again. There was no cough. “The plug’s got two holes!” said {visitor}. “I’ve seen them!”'
       ]
     },
     {
@@ -193,7 +193,7 @@ export const whoeverUnderWater = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“What else is down there?” asked {A}. {visitor} went to look, hmmm, and came up, and breathed, and told them. There was the chain of the plug, as big as a ship’s. There was a hair, which waved. And there was a ceiling of silver. “That’s the water,” said {H}. “From the inside.”',
+        '“What else is down there?” asked {A}. {visitor} went to look, hmmm, and came up, and told them. There was the chain of the plug, as big as a ship’s. There was a hair, which waved. And there was a ceiling of silver. “That’s the water,” said {H}. “From the inside.”',
         'Then {H} hummed too, with {A} close by, and put in only the nose and the mouth. It tickled, and buzzed as far as the ears. “Hmmm,” went one. “Hmmm,” went the other. It was nearly a tune.'
       ]
     },

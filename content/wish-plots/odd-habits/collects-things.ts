@@ -79,7 +79,7 @@ export const whoeverCollectsThings = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“What was your first one like?” asked {A}. {visitor} wore it on a string, and did not take it off. “I was sad about something else,” said {visitor}. “I was looking at the ground, because that was the way my head hung. And it lay there, and it was hanging its head as well.”',
+        '“What was your first one like?” asked {A}. {visitor} had it on a string, and did not take it off. “I was sad about something else,” said {visitor}. “I was drooping, and so I was looking at the ground. And it lay there, and it was drooping as well.”',
         '{A} bent down to see it closer. It was the plainest of them all. “The others are prettier,” said {visitor}. “I know that. But they’re only here because of this one.”'
       ]
     },
@@ -178,7 +178,7 @@ export const whoeverCollectsThings = wishPlot({
       id: 'on-the-mat',
       A: 'partner',
       paragraphs: [
-        'On the way out {visitor} stopped. There was half a peg on the mat. {visitor} did not touch it. “There’s one of yours,” said {visitor}. Then {H} held something out. It had been under one foot for some time. “And that’s one of yours,” said {H}.',
+        'On the way out {visitor} stopped. There was half a peg on the mat. {visitor} did not touch it. “There’s one of yours,” said {visitor}. Then {H} held something out. It had been under {H}’s foot for some time. “And that’s one of yours,” said {H}.',
         '“Are you stopping at twenty?” asked {A}. {H} and {visitor} both looked at {A}, and did not know what was meant.'
       ]
     },
@@ -188,7 +188,7 @@ export const whoeverCollectsThings = wishPlot({
       spare: 13,
       paragraphs: [
         '“There’ll be more on washing day,” said {A}. “They come apart when it’s windy.” {H} could hardly wait for the wind now. {visitor} wrote down the day. “I’ll be passing,” said {visitor}. “I’ll look out for yours, and you look out for mine.”',
-        'They shook on it over the sack. It clinked, and the tin rattled back. “They’re getting on,” said {A}.'
+        'They promised it over the sack. It clinked, and the tin rattled back. “They’re getting on,” said {A}.'
       ]
     }
   ],

@@ -49,7 +49,7 @@ export const whoeverEatsTheMarket = wishPlot({
       spare: 1,
       paragraphs: [
         '“That comes to eleven pounds,” said {A}, who had been adding it up on a strip of paper. {visitor} leaned over to see, and the paper was gone. “What did it come to?” asked {visitor}. {A} started again, on the table, in chalk.',
-        '“Four pears,” wrote {A}, “a cheese, a bell.” Behind the pencil came {visitor}, licking. It was a clean table by the end. “There’s a seven in my teeth,” said {visitor}. “It’s a sharp sort of number.”'
+        '“Four pears,” wrote {A}, “a cheese, a bell.” Behind the pencil came {visitor}, eating. It was a clean table by the end. “There’s a seven stuck in me,” said {visitor}. “It’s a sharp sort of number.”'
       ]
     },
     {
@@ -57,7 +57,7 @@ export const whoeverEatsTheMarket = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“Isn’t there something that you like best?” asked {A}. “{caller.wants},” said {visitor} at once. “I had that on Sunday, on a plate with a blue rim.” “And how was it?” {visitor} shut both eyes. “The rim was the best part,” said {visitor}.',
+        '“Isn’t there something that you like best?” asked {A}. “{caller.wants},” said {visitor} at once. “I had that on Sunday, on a plate with a blue rim.” “And how was it?” {visitor} thought back. “The rim was the best part,” said {visitor}.',
         '{H} put the other plates up on the cupboard, rim side in. “I wouldn’t,” said {visitor}, and was a little hurt. “I’ve had enough blue for this week.” Then the chalk was missing, and nobody said anything.'
       ]
     },
@@ -85,7 +85,7 @@ export const whoeverEatsTheMarket = wishPlot({
       spare: 3,
       paragraphs: [
         '“You could be our taster,” said {A}. “You take a bit of each, and you say whether it’s good.” They began with a peg. “Good,” said {visitor}. The soap was good, and the sponge was good. The string was good, but there might have been more of it.',
-        '{A} noted it all down. “And this?” asked {H}, and held out a drawing of a cake. {visitor} chewed it for some time. “That one’s a bit dry,” said {visitor}. “You can tell that it was done with the brown.”'
+        '{A} noted it all down. “And this?” asked {H}, and held out a drawing of a cake. {visitor} was at it for some time. “That one’s a bit dry,” said {visitor}. “You can tell that it was done with the brown.”'
       ]
     },
     {
@@ -103,7 +103,7 @@ export const whoeverEatsTheMarket = wishPlot({
       spare: 5,
       paragraphs: [
         '“Doesn’t anything in you say stop?” asked {H}. {visitor} listened. “It does say something,” said {visitor}, “but there’s always somebody chewing.” They all kept quiet. {A} put down the pencil, for that had been one of the noises.',
-        '{visitor} did not chew for as long as a breath. “Well?” asked {A}. “It says something with an O in it,” said {visitor}. “It may be stop. It may be more. I’d better take another bit, and listen again.” That was the end of the pencil.'
+        '{visitor} ate nothing for as long as a breath. “Well?” asked {A}. “It says something with an O in it,” said {visitor}. “It may be stop. It may be more. I’d better take another bit, and listen again.” That was the end of the pencil.'
       ]
     },
     {
@@ -202,7 +202,7 @@ export const whoeverEatsTheMarket = wishPlot({
       id: 'sold',
       A: 'partner',
       paragraphs: [
-        '“Is Gerald for sale?” asked {visitor}. “To eat?” asked {H}. “Eat Gerald!” said {visitor}. “I’d like to sit opposite him. At home there isn’t anybody left.” “He’s three pounds,” said {A}. {visitor} coughed, and out came the bell.',
+        '“Is Gerald for sale?” asked {visitor}. “To eat?” asked {H}. “Eat Gerald!” said {visitor}. “I’d like to sit opposite him. At home there isn’t anybody left.” “He’s three pounds,” said {A}. {visitor} gave a shake, and out came the bell.',
         '“Sold!” called {H}, and rang it. {visitor} carried him out under the napkin. “What are we having, Gerald?” asked somebody in the hall. “No, don’t tell me what it’s called.”'
       ]
     }

@@ -84,6 +84,7 @@ export const whoeverGetsStuck = wishPlot({
       id: 'soup',
       A: 'same',
       spare: 3,
+      embodied: true,
       paragraphs: [
         'You get hungry when you are stuck. {A} brought some soup. At the front {visitor} ate it, and that went well. Then there was a small noise. “Was that the door?” asked {H}. “That was me,” said {visitor}. “There’s more of me now.”',
         'So {A} took away the bread. {visitor} watched it go. “How long does soup last?” asked {visitor}. {A} thought till about ten. They sat and waited for the soup to be over. Meanwhile they talked of thin things, of spaghetti and of letters.'
@@ -94,7 +95,7 @@ export const whoeverGetsStuck = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        'The neighbour wanted to come in, to bring back an egg. “Excuse me,” said somebody outside, and then saw how it was. “I can come another time.” “It’s no trouble,” said {visitor}. “You can go under me, if you don’t mind the knees.”',
+        'The neighbour wanted to come in, to bring back an egg. “Excuse me,” said somebody outside, and then saw how it was. “I can come another time.” “It’s no trouble,” said {visitor}. “You can go under me, if you don’t mind the dark.”',
         'So the egg came in by itself, rolled along under {visitor}. {A} caught it. “Thank you!” called {A} through the wall. “How do things look out there?” “From here it’s mostly behind,” called the neighbour. “Shall I push?” “NO,” called everybody.'
       ]
     },
@@ -112,7 +113,7 @@ export const whoeverGetsStuck = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“Make yourself thin,” said {A}. “Think of something thin.” {visitor} shut both eyes and thought of a thread. There really was a bit less of it all. Then the thread went through a needle. “And on the other end there was a coat,” said {visitor}. It was all back.',
+        '“Make yourself thin,” said {A}. “Think of something thin.” {visitor} kept quite still, and thought of a thread. There really was a bit less of it all. Then the thread went through a needle. “And on the other end there was a coat,” said {visitor}. It was all back.',
         '“Then don’t think at all,” said {H}. They all three did not think. It was harder than heaving. {A} thought that it was going well, and that was one thought. {H} thought of the marble.'
       ]
     },
@@ -167,7 +168,7 @@ export const whoeverGetsStuck = wishPlot({
       id: 'one-sees',
       A: 'partner',
       paragraphs: [
-        '{A} stayed on the rug, and looked from there. “You’re holding your breath,” said {A}. “We’re pulling a cork that blows itself up.” “I only want forwards,” said {visitor}.',
+        '{A} stayed on the rug, and looked from there. “You’re puffing yourself up,” said {A}. “We’re pulling a cork that blows itself up.” “I only want forwards,” said {visitor}.',
         '“And that?” asked {A}, and pointed. Now everybody saw the jar. {H} went red right down to the jar. “I only want the marble,” said {H}.'
       ]
     }
@@ -186,7 +187,7 @@ export const whoeverGetsStuck = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“But I’ve got nothing in my fist,” said {visitor}. {H} looked, and that was so. “You’ve got the kitchen,” said {H}. “You’re holding on to it with your eyes.” {visitor} had not noticed that. There was soup in the kitchen, and a lamp.',
+        '“But I’m not holding on to anything,” said {visitor}. {H} looked, and that was so. “You’ve got the kitchen,” said {H}. “You’re holding on to it by looking.” {visitor} had not noticed that. There was soup in the kitchen, and a lamp.',
         'So {A} hung a tea towel in front of it, and there was no kitchen. {visitor} waited. A bit of the front came loose, and then a bit of the middle. “What is there behind me, by the way?” asked {visitor}. It had never once asked that.'
       ]
     },
@@ -194,7 +195,7 @@ export const whoeverGetsStuck = wishPlot({
       id: 'further-in',
       A: 'partner',
       paragraphs: [
-        '“Let go,” said {H} to {visitor}. “And then go back a bit.” “Back!” cried {visitor}. “But I want to get in!” “Only a bit,” said {H}. {visitor} let out a breath, until the curtain moved. Then {visitor} went back, as much as a thumb. Nothing was stuck any more.',
+        '“Let go,” said {H} to {visitor}. “And then go back a bit.” “Back!” cried {visitor}. “But I want to get in!” “Only a bit,” said {H}. {visitor} let it all out, until the curtain moved. Then {visitor} went back, as much as a thumb. Nothing was stuck any more.',
         '“And now turn a little,” said {A}. {visitor} turned, and was in the room. “That was all?” said {visitor}. “And I’ve always gone forwards.”'
       ]
     },
@@ -203,7 +204,7 @@ export const whoeverGetsStuck = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        '“Can I do that again?” asked {visitor}, and went out, and came in too fast. There was the bump. “Stuck,” said {visitor} happily. Then {visitor} breathed out, and went back by a thumb, and turned, and came in. They had that seven times.',
+        '“Can I do that again?” asked {visitor}, and went out, and came in too fast. There was the bump. “Stuck,” said {visitor} happily. Then {visitor} let it all out, and went back by a thumb, and turned, and came in. They had that seven times.',
         '{H} did it too, with the jar. In went the hand, and shut, and was caught. Then the fist opened, and was free. “It’s like a trick,” said {A}. “It’s the same trick,” said {H}. The door had never had such an evening.'
       ]
     }

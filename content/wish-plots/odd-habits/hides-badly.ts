@@ -68,7 +68,7 @@ export const whoeverHidesBadly = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“You look at the wrong end,” said {A}. “You hide the bit that you’re looking out of.” It was true. Behind the spoon both eyes had been very well hidden. It was only the rest. “But I couldn’t see anybody,” said {visitor}.',
+        '“You look at the wrong end,” said {A}. “You hide the bit that you’re looking out of.” It was true. Behind the spoon that bit had been very well hidden. It was only the rest. “But I couldn’t see anybody,” said {visitor}.',
         '{H} shut both eyes tight, to see how that was. It was dark, and there was nobody in the world. “You’re gone,” said {H}. “Am I?” asked {A}, quite close, and ate the last of the cake to make sure.'
       ]
     },
@@ -196,7 +196,7 @@ export const whoeverHidesBadly = wishPlot({
       id: 'both-in-the-basket',
       A: 'partner',
       paragraphs: [
-        '“One,” said {A}. {H} crept into the basket. “Two.” {visitor} hid on top, and stuck out on every side. They pulled one sock over it. “Don’t you mind losing?” whispered {H}. “Yes,” whispered {visitor}. “But then comes the good bit. Listen. It begins in your tummy.”',
+        '“One,” said {A}. {H} crept into the basket. “Two.” {visitor} hid on top, and stuck out on every side. They pulled one sock over {visitor}. “Don’t you mind losing?” whispered {H}. “Yes,” whispered {visitor}. “But then comes the good bit. Listen. It begins in your tummy.”',
         'The steps came nearer. {H} had heard steps before, but they had always gone on. It really began in the tummy.'
       ]
     },

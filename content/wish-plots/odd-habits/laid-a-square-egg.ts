@@ -58,7 +58,7 @@ export const whoeverLaidASquareEgg = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '{A} put the ironing board on a slant, for a test. An orange rolled off, and so did a ball of wool. A marble went quickest, and out at the door. The square egg was set at the top. They all waited at the bottom, with their hands out.',
+        '{A} put the ironing board on a slant, for a test. An orange rolled off, and so did a ball of wool. A marble went quickest, and out at the door. The square egg was set at the top. They all waited at the bottom, to catch it.',
         'It did not come. It stood up there and looked at the view. “It’s got a will of its own,” said {H}. {visitor} had never seen it like that. Till then it had only been wrong. “It’s stopped on a hill,” said {visitor}. “Not one of my cousins could do that.”'
       ]
     },

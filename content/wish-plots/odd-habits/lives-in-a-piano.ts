@@ -144,7 +144,7 @@ export const whoeverLivesInAPiano = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} had lain down on the mat in front of the front door. It was just the right size for one ear. “I can’t get out,” they heard. “Somebody’s put a hill there.” {H} explained that it was {A}, and that it was warm.',
-        'After a time there was a small sigh inside. “May it stay a bit?” asked {visitor}. “There’s a draught under that door as a rule. I’ve got my feet against it now, and it goes up and down.”'
+        'After a time there was a small sigh inside. “May it stay a bit?” asked {visitor}. “There’s a draught under that door as a rule. I’m leaning on it now, and it goes up and down.”'
       ]
     },
     {

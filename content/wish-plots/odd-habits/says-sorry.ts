@@ -81,7 +81,7 @@ export const whoeverSaysSorry = wishPlot({
       spare: 0.6,
       paragraphs: [
         '“Perhaps they don’t understand your way of saying it,” said {A}. “How do you say sorry at home?” “{caller.sound},” said {visitor}, very low. It did sound sorry, if you knew. “And how do you say good morning?” It was the same.',
-        '“And pass the salt?” That was the same, with a nod in it. “So for all I know they’ve been saying sorry to me for years,” said {visitor}. “I thought that they wanted salt.”'
+        '“And pass the salt?” That was the same, only a bit quicker. “So for all I know they’ve been saying sorry to me for years,” said {visitor}. “I thought that they wanted salt.”'
       ]
     },
     {
@@ -180,7 +180,7 @@ export const whoeverSaysSorry = wishPlot({
       id: 'storey-by-storey',
       A: 'partner',
       paragraphs: [
-        '“I bumped it,” said {H}. “I was thinking of the plum, and not of your tower. There was a balcony, and I never saw it.” {H} smoothed the corner, and leaned two cards together, and they fell. Then one finger of {A}’s came and held the left one. {visitor} did not breathe.',
+        '“I bumped it,” said {H}. “I was thinking of the plum, and not of your tower. There was a balcony, and I never saw it.” {H} smoothed the corner, and leaned two cards together, and they fell. Then one finger of {A}’s came and held the left one. {visitor} kept quite still.',
         'By the sixth storey {A} was humming. “Nobody’s said sorry for an hour,” said {visitor}. “But it’s all over the table.”'
       ]
     },

@@ -71,7 +71,7 @@ export const whoeverSingsLoud = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Doesn’t it hurt your own ears?” asked {A}. “NO,” said {visitor}. “From in here it’s ordinary.” {H} wanted to know what it was like in there. So {H} hummed with a finger in both ears, and it was as big as a church.',
+        '“Isn’t it too loud for you?” asked {A}. “NO,” said {visitor}. “From in here it’s ordinary.” {H} wanted to know what it was like in there. So {H} hummed with a finger in both ears, and it was as big as a church.',
         '{A} had said something. Nobody had heard a word of it. {A} said it again, close up. “You were talking the whole time,” said {A}. “You just couldn’t tell, from outside.” {visitor} thought about that, and you could hear the thinking.'
       ]
     },
@@ -81,7 +81,7 @@ export const whoeverSingsLoud = wishPlot({
       spare: 0.5,
       paragraphs: [
         '“Do it as they do it where you come from,” said {A}. “What do the others say?” “{caller.sound},” said {visitor}, at the top of everything. The tap came on by itself. Outside a bicycle bell rang, with nobody near it.',
-        '“And who answers?” asked {H}. {visitor} did not know what was meant. “When one of them does that,” said {H}, “what does the next one say?” {visitor} had always been doing it at the time. “There may have been something,” said {visitor}. “I saw their mouths going.”'
+        '“And who answers?” asked {H}. {visitor} did not know what was meant. “When one of them does that,” said {H}, “what does the next one say?” {visitor} had always been doing it at the time. “There may have been something,” said {visitor}. “I saw them wobble.”'
       ]
     },
     {
@@ -164,7 +164,7 @@ export const whoeverSingsLoud = wishPlot({
       spare: 10,
       paragraphs: [
         'Only {A} had not minded. {A} lay in the feathers and looked at {visitor}, and did not say a word. “WHAT DOES {A} WANT?” asked {visitor}. “You’ve got to listen for that,” said {H}.',
-        '{visitor} bent down. There was a small noise in {A}, quite far in, that went up and down. It was only breath. {visitor} listened to eleven of them. It was the longest that anybody had ever heard {visitor} not say anything.'
+        '{visitor} leaned over. There was a small noise in {A}, quite far in, that went up and down. It was only breath. {visitor} listened to eleven of them. It was the longest that anybody had ever heard {visitor} not say anything.'
       ]
     },
     {

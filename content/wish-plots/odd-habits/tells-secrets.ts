@@ -50,7 +50,7 @@ export const whoeverTellsSecrets = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’ve got no secrets,” said {A}, quite sure. “In the sewing box there’s chocolate with your teeth in it,” said {visitor}. “Every night at nine.” {A} looked at the floor.',
-        '“The neighbour dances with the mop,” said {visitor}. Next door something was quickly put back in a bucket. So {A} fetched the toffees. “Whoever chews can’t tell,” said {A}. {visitor} chewed, and shook, and pointed at the flour.'
+        '“The neighbour dances with the mop,” said {visitor}. Next door something was quickly put back in a bucket. So {A} began a tune. “Whoever hums can’t tell,” said {A}. {visitor} hummed, and shook, and leaned towards the flour.'
       ]
     },
     {
@@ -58,7 +58,7 @@ export const whoeverTellsSecrets = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Where do you get them all?” asked {A}. “They tell me,” said {visitor}. “They look round, and come up close, and then it’s in. It’s so warm in the ear! I’d like to give them something for it. But I haven’t got anything except the last one.”',
+        '“Where do you get them all?” asked {A}. “They tell me,” said {visitor}. “They look round, and come up close, and then it’s in. It’s so warm! I’d like to give them something for it. But I haven’t got anything except the last one.”',
         '{H} could understand that. If somebody gives you a biscuit, you offer one back. “And are they pleased?” “Mostly they shout,” said {visitor}. “But they always come up quite close again for that.”'
       ]
     },
@@ -86,7 +86,7 @@ export const whoeverTellsSecrets = wishPlot({
       spare: 0.6,
       paragraphs: [
         '“When you feel one coming,” said {A}, “do something else instead. Do what your sort do.” So when the next one came, {visitor} {caller.does}. It was well done, and quite loud. “And?” asked {H}. “Is it still in?”',
-        '“It’s in,” said {visitor} proudly. “Nobody knows that {A} sings to the potatoes.” There was a silence. “It came out with the breath,” said {visitor}. {A} got up and turned a potato round to face the wall.'
+        '“It’s in,” said {visitor} proudly. “Nobody knows that {A} sings to the potatoes.” There was a silence. “It came out along with it,” said {visitor}. {A} got up and turned a potato round to face the wall.'
       ]
     },
     {
@@ -112,7 +112,7 @@ export const whoeverTellsSecrets = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'They tried it with a false one, so that it would not matter. “There’s a bear in the bath,” said {H} into {visitor}’s ear. {visitor} was out of the room at once. They heard it through the wall, and then through the next.',
+        'They tried it with a false one, so that it would not matter. “There’s a bear in the bath,” said {H}, close up to {visitor}. {visitor} was out of the room at once. They heard it through the wall, and then through the next.',
         'Soon there were six people at the bathroom door, with towels. “We heard that there’s a bear,” they said. {A} had to show them the bath. There was a sponge in it. “It’s gone,” they told each other on the way down. “It got out by the window.”'
       ]
     },
@@ -167,7 +167,7 @@ export const whoeverTellsSecrets = wishPlot({
       id: 'the-cup',
       A: 'partner',
       paragraphs: [
-        'The toffee gave out. “It’s the blue cup,” said {visitor}. “It’s in three pieces.” It was so quiet that you could hear the flour. “It was on Tuesday,” said {H}. “It jumped.”',
+        'The hum gave out. “It’s the blue cup,” said {visitor}. “It’s in three pieces.” It was so quiet that you could hear the flour. “It was on Tuesday,” said {H}. “It jumped.”',
         '{A} held the pieces against each other. “I thought I’d lost that,” said {A}. “I’ve been cross with myself all week. Now I needn’t be.” {A} fetched the glue.'
       ]
     }
@@ -186,8 +186,8 @@ export const whoeverTellsSecrets = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“What are you two laughing at?” asked {A}. {visitor} blew up like a balloon, and turned pink. “It’s,” said {visitor}. “It’s,” and looked for something that it might be. “It’s nearly Thursday!” “So it is,” said {A}, and went on glueing.',
-        '{visitor} ran behind the door, and had to bite a mitten. “I had it right at the front,” gasped {visitor}, “and it turned round!” {H} had seen it do that. They shook on it, where nobody could see.'
+        '“What are you two laughing at?” asked {A}. {visitor} blew up like a balloon, and creaked. “It’s,” said {visitor}. “It’s,” and looked for something that it might be. “It’s nearly Thursday!” “So it is,” said {A}, and went on glueing.',
+        '{visitor} ran behind the door, and had to hum into a mitten. “I had it right at the front,” gasped {visitor}, “and it turned round!” {H} had seen it do that. They promised, where nobody could hear.'
       ]
     },
     {
@@ -218,7 +218,7 @@ export const whoeverTellsSecrets = wishPlot({
     way: [
       '{names} blushed, and nobody had said anything yet.',
       '{names} left the room, before the next secret came.',
-      { text: '{names} unwrapped another toffee, and then there was only paper.', needs: ['hands'] },
+      { text: '{names} beat time with a spoon, so that the tune went on.', needs: ['hands'] },
       { text: '{names} got the chocolate out, since it was known now.', needs: ['hands'] }
     ],
     turn: [

@@ -64,7 +64,7 @@ export const whoeverThinksItIs = wishPlot({
       spare: 0.7,
       paragraphs: [
         '{A} dropped the book, and it went bang. Before anybody could think, {visitor} {caller.does}. It was over in a moment. “There!” cried {A}. “Only one sort does that!” “Yes,” said {visitor}. “Us.”',
-        '“But the ones that you mean do it quite differently,” said {A}, and showed how. It was not very good. {visitor} watched to the end, and clapped. “That’s how they do it in town,” said {visitor}. “At home we do it properly.”'
+        '“But the ones that you mean do it quite differently,” said {A}, and showed how. It was not very good. {visitor} watched to the end, and was very nice about it. “That’s how they do it in town,” said {visitor}. “At home we do it properly.”'
       ]
     },
     {
@@ -137,7 +137,7 @@ export const whoeverThinksItIs = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“I’m one as well,” said {S}, and was one, down on the floor. “Since when?” asked {A}. “Since lunch.” {visitor} bent down and asked a few things, as they do when they meet. {S} knew nearly all of it.',
+        '“I’m one as well,” said {S}, and was one, down on the floor. “Since when?” asked {A}. “Since lunch.” {visitor} came nearer and asked a few things, as they do when they meet. {S} knew nearly all of it.',
         '“And tomorrow?” asked {visitor}. “Tomorrow I’m a bus,” said {S}. {visitor} was rather shocked. “Every day another!” said {visitor}. “Where do you hang your coat?”'
       ]
     },
@@ -147,7 +147,7 @@ export const whoeverThinksItIs = wishPlot({
       spare: 9,
       paragraphs: [
         '“Ask {A},” said {H}. “{A} knows who is who by the smell.” {A} was fetched, and began at the bottom, and worked up. It took its time. {visitor} held as still as at the tailor’s.',
-        'At the paper on the forehead {A} stopped, and sniffed at it for longest. Then {A} ate a corner of it, where the first letter was. “There,” said {visitor}. “{A} has put it right.”'
+        'At the paper {A} stopped, and sniffed at it for longest. Then {A} ate a corner of it, where the first letter was. “There,” said {visitor}. “{A} has put it right.”'
       ]
     },
     {
@@ -190,8 +190,8 @@ export const whoeverThinksItIs = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'In the hall somebody from next door went by. “Good evening,” they said, and read what was on the forehead. “Ah, that’s what you are. I’d never have thought it.” “Nor me,” said {visitor}. “What did you think?”',
-        '“I took you for the other,” they said. “It’s the way you come down a passage.” {visitor} came back in, quite pink, to tell them. Then it had to be told once more, with the passage.'
+        'In the hall somebody from next door went by. “Good evening,” they said, and read what was on the paper. “Ah, that’s what you are. I’d never have thought it.” “Nor me,” said {visitor}. “What did you think?”',
+        '“I took you for the other,” they said. “It’s the way you come down a passage.” {visitor} came back in, quite proud, to tell them. Then it had to be told once more, with the passage.'
       ]
     }
   ],

@@ -64,7 +64,7 @@ export const whoeverBall = wishPlot({
       id: 'snap',
       A: 'partner',
       paragraphs: [
-        '“You’ve got to snap at it,” said {A}. “Hard and quick, before it gets away.” {H} threw. {visitor} shut everything there was to shut, and both eyes. Bonk.',
+        '“You’ve got to snap at it,” said {A}. “Hard and quick, before it gets away.” {H} threw. {visitor} shut everything there was to shut. Bonk.',
         'The ball had met something hard. It flew back past {H}, down the hall and off the shoe shelf, bonk, bonk, bonk. Tock, tock, tock, went the wall. “That’s how it is every time,” said {visitor}. “It comes as far as me, and then it goes home.”'
       ]
     },
@@ -73,7 +73,7 @@ export const whoeverBall = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“What did you catch with?” asked {A}. {visitor} wasn’t sure, having had both eyes shut. They went over it for warm places, for a ball leaves one. It had been {caller.part}. “Is that wrong?” asked {visitor}. “It’s rather far out,” said {A}.',
+        '“What did you catch with?” asked {A}. {visitor} wasn’t sure, having shut everything. They went over {visitor} for warm places, for a ball leaves one. It had been {caller.part}. “Is that wrong?” asked {visitor}. “It’s rather far out,” said {A}.',
         '{A} showed where it ought to be. You make a nest, in front of the tummy, with a bottom to it. {visitor} made one out of what there was. It was a bit of a strange nest. But a strange bird would have been glad of it.'
       ]
     },
@@ -101,7 +101,7 @@ export const whoeverBall = wishPlot({
       spare: 0.8,
       paragraphs: [
         '{A} wanted to see it from outside. On a chair they put {caller.stand}. That was {visitor}, and got the ball. It went bonk, of course. “It’s no better at it than I am,” said {visitor}.',
-        '“But it didn’t shut its eyes,” said {H}. They all bent down and looked at it. It had been bonked, and it was just as before. It even looked a little interested. {visitor} sat down beside it, and practised looking like that.'
+        '“But it didn’t shut anything,” said {H}. They all bent down and looked at it. It had been bonked, and it was just as before. It even looked a little interested. {visitor} sat down beside it, and practised looking like that.'
       ]
     },
     {
@@ -119,7 +119,7 @@ export const whoeverBall = wishPlot({
       spare: 2,
       paragraphs: [
         '{A} had a sponge, full of water, for the kitchen floor was to be washed anyhow. “That one tells on you,” said {A}, and threw it. {H} grabbed it hard. It told on {H} from the chin to the belly button.',
-        'Then {visitor} was wet all over, although it had only brushed past. “I snapped,” said {visitor}. “I can’t help it. I see something coming, and I’m a door.” Only the last time was it nearly dry, for {visitor} had been yawning.'
+        'Then {visitor} was wet all over, although it had only brushed past. “I snapped,” said {visitor}. “I can’t help it. I see something coming, and I’m a door.” Only the last time was it nearly dry, for {visitor} had been thinking of something else.'
       ]
     },
     {
@@ -145,7 +145,7 @@ export const whoeverBall = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'Now {visitor} was to throw. The first went straight up, and had to be got down from the lamp. “You let go too soon,” said {A}. The second went into the floor, at {visitor}’s own feet. “And that was too late.” In between there had to be a place.',
+        'Now {visitor} was to throw. The first went straight up, and had to be got down from the lamp. “You let go too soon,” said {A}. The second went into the floor, right under {visitor}. “And that was too late.” In between there had to be a place.',
         '“Let go when you’re pointing at me,” said {H}. {visitor} swung it from below, once, and twice, and pointed, and let go. It flew in a bow, like a loaf. {H} could have read a page while it came.'
       ]
     },
@@ -154,7 +154,7 @@ export const whoeverBall = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“Come quite near,” said {A}. They stood toes to toes, and {H} put the ball into {visitor}’s nest. “Caught,” said {A}. “That was only given,” said {visitor}. “Between given and thrown there’s nothing but floor,” said {A}. So they each took one step back.',
+        '“Come quite near,” said {A}. They stood quite close, and {H} put the ball into {visitor}’s nest. “Caught,” said {A}. “That was only given,” said {visitor}. “Between given and thrown there’s nothing but floor,” said {A}. So they each took one step back.',
         'Now the ball had to cross a crack in the boards. It got over. They took one more step, and there were three cracks and a rug. That was where it remembered, and went bonk.'
       ]
     },

@@ -80,7 +80,7 @@ export const whoeverBeach = wishPlot({
       spare: 0.5,
       paragraphs: [
         '“Which bit of you minds most?” asked {A}. With {A} it was the tummy. You could be in up to there for half an hour, and then there was the tummy. {visitor} knew it at once. “With me it’s {caller.part},” said {visitor}.',
-        '{H} brought a little sea in two hands, and let three drops fall on that very place. {visitor} drew a long breath, and held it, and let it go. “So that’s what it’s like,” said {visitor}. “It’s cold as far as it goes. Then it stops.”'
+        '{H} brought a little sea in two hands, and let three drops fall on that very place. {visitor} went stiff, and stayed stiff, and let go. “So that’s what it’s like,” said {visitor}. “It’s cold as far as it goes. Then it stops.”'
       ]
     },
     {
@@ -116,7 +116,7 @@ export const whoeverBeach = wishPlot({
       spare: 1,
       paragraphs: [
         'Everybody’s face had been creamed, and now everybody’s face had sand on. It sounded like a biscuit when {A} smiled. {visitor} wanted cream as well, even though the sun was so low. “All over?” asked {A}. “Please,” said {visitor}.',
-        'Then there came a puff of wind along the beach. {visitor} was crumbed from top to toe, like fish. “Now you’re ready for the pan,” said {H}. “I meant to be ready for the water,” said {visitor}.'
+        'Then there came a puff of wind along the beach. {visitor} was crumbed all over, like fish. “Now you’re ready for the pan,” said {H}. “I meant to be ready for the water,” said {visitor}.'
       ]
     },
     {
@@ -197,7 +197,7 @@ export const whoeverBeach = wishPlot({
       id: 'footprints',
       A: 'partner',
       paragraphs: [
-        '{A} came up with the twelfth bucket, and stopped on the hard, shining sand. There were {visitor}’s footprints, one lot going and one lot coming. In every one of them stood water. “Who poured that?” asked {A}. “Nobody,” said {visitor} from the steps. {A} trod beside it, hard. There was a gleam at the bottom, and the print filled up. “It doesn’t come from the bucket,” said {A}, and put it down. “{H}, you’ve dug in the wrong place.”'
+        '{A} came up with the twelfth bucket, and stopped on the hard, shining sand. There were {visitor}’s tracks, one lot going and one lot coming. In every one of them stood water. “Who poured that?” asked {A}. “Nobody,” said {visitor} from the steps. {A} trod beside it, hard. There was a gleam at the bottom, and the print filled up. “It doesn’t come from the bucket,” said {A}, and put it down. “{H}, you’ve dug in the wrong place.”'
       ]
     }
   ],
@@ -233,7 +233,7 @@ export const whoeverBeach = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} put in the walnut. It sailed once round {visitor}, and nothing drank it up. Out there a wave rose, with white on top. “Sit still,” said {H}. “It only wants to see you.” It came up over the rim, cold and fizzing, and went home. {visitor} was still there.',
-        '“Neither of us ran,” said {visitor}. Then they went down to the sea, all in a row, as far as the knees. Two waves came, and two went. {visitor} stood and let them.'
+        '“Neither of us ran,” said {visitor}. Then they went down to the sea, all in a row, as far as {H}’s knees. Two waves came, and two went. {visitor} stood and let them.'
       ]
     }
   ],

@@ -136,7 +136,7 @@ export const whoeverBus = wishPlot({
       spare: 3,
       paragraphs: [
         '“A bus comes when you’ve got your mouth full,” said {A}. “It’s always like that.” So {A} fetched a piece of bread, and bit off as much as would go in. They all looked down the street. A bicycle came. A dog came, at the end of somebody.',
-        '“You’re doing it on purpose,” said {H}. “It can tell.” {A} tried to chew as if by chance. {visitor} had some crust, and chewed along, and looked at the sky. It began to be a picnic. Nobody had come for that.'
+        '“You’re doing it on purpose,” said {H}. “It can tell.” {A} tried to chew as if by chance. {visitor} got some crust as well, and looked at the sky. It began to be a picnic. Nobody had come for that.'
       ]
     },
     {
@@ -208,7 +208,7 @@ export const whoeverBus = wishPlot({
       id: 'two-peas',
       A: 'partner',
       paragraphs: [
-        'Two lights came round the corner, no bigger than two peas. “Now!” said {H}. “Ask it while it’s small!” “That could be anything,” said {visitor}. But {visitor} put something out, and left it out, and shut both eyes. One pea began to blink.',
+        'Two lights came round the corner, no bigger than two peas. “Now!” said {H}. “Ask it while it’s small!” “That could be anything,” said {visitor}. But {visitor} put something out, and left it out, and didn’t look. One pea began to blink.',
         'The bus came bigger and slower, and bigger and slower, and stood. The door folded up. “Once round and home again?” asked the driver. Their neighbour sat inside, and made room for everybody. {visitor} held on first, and then it went.'
       ]
     },
@@ -227,7 +227,7 @@ export const whoeverBus = wishPlot({
       spare: 2,
       paragraphs: [
         'At the Baths there stood a woman with a wet plait. She had put out her arm long ago, when she was still a dot. “She knows it, too,” said {visitor}. The bus let her in, and the door sighed. She held on with two fingers, knees like pudding.',
-        '{visitor} moved up, and patted the seat. “Is it your first time?” asked the woman. “It’s my first inside,” said {visitor}. “I’ve seen a great many go by.” She smelled of chlorine, and shared her crisps.'
+        '{visitor} moved up, to make room. “Is it your first time?” asked the woman. “It’s my first inside,” said {visitor}. “I’ve seen a great many go by.” She smelled of chlorine, and shared her crisps.'
       ]
     },
     {

@@ -41,7 +41,7 @@ export const whoeverChopsticks = wishPlot({
       id: 'both-at-once',
       A: 'partner',
       paragraphs: [
-        'So there was a third bowl. “You squeeze from both sides at once,” said {A}. “Like the doors of a lift.” {visitor} squinted along the two sticks, and squeezed.',
+        'So there was a third bowl. “You squeeze from both sides at once,” said {A}. “Like the doors of a lift.” {visitor} looked along the two sticks, and squeezed.',
         'Tik. The tips had gone past each other, and made a cross. “Harder,” said {A}. The pea shot up, hit the lamp, and came down in the water jug. “It’s safe in there,” said {visitor}. “They all get to somewhere safe.”'
       ]
     },
@@ -95,7 +95,7 @@ export const whoeverChopsticks = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'With noodles you’re allowed to bring your mouth to the bowl. {A} showed that, and it sounded like a bath running out. {H} sounded like a small bath. {visitor} had been brought up to keep the mouth where it was, and let things come.',
+        'With noodles you’re allowed to bring your mouth to the bowl. {A} showed that, and it sounded like a bath running out. {H} sounded like a small bath. {visitor} had been brought up to stay put, and let things come.',
         '“Is it really allowed?” asked {visitor}. “It’s even polite,” said {A}. “Then the cook can hear it.” So they told the cook, all three, for quite some time. The sticks only had to show the noodles the way.'
       ]
     },
@@ -150,7 +150,7 @@ export const whoeverChopsticks = wishPlot({
       id: 'which-one-moves',
       A: 'partner',
       paragraphs: [
-        '{A} chewed, and stopped. “Put a hand to your cheek,” said {A}, “and say pea.” They all said, “Pea, pea, pea.” The chin went up and down, and nothing else did. “The top half isn’t doing anything!” said {H}. “It only waits till the other one comes.” {A} looked at the sticks. “And I told you both at once,” said {A}. “I don’t even chew like that.”'
+        '{A} chewed, and stopped. “Put a hand to your cheek,” said {A}, “and say pea.” {H} said, “Pea, pea, pea.” The chin went up and down, and nothing else did. “The top half isn’t doing anything!” said {H}. “It only waits till the other one comes.” {A} looked at the sticks. “And I told you both at once,” said {A}. “I don’t even chew like that.”'
       ]
     }
   ],

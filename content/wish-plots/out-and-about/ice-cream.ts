@@ -58,7 +58,7 @@ export const whoeverIceCream = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You’ve got to be quick,” said {A}, “or it’s soup.” So {visitor} got a big spoonful of each. Snap, snap, snap. It was gone.',
-        '{visitor} sat there with both eyes crossed. “Well?” asked {H}. “Cold,” said {visitor}, “and then colder. And now it’s cold up here, where I haven’t eaten any.” {A} knew about that. You press your tongue to the roof of your mouth, and wait. They all did it, to keep {visitor} company.'
+        '{visitor} sat there quite stiff. “Well?” asked {H}. “Cold,” said {visitor}, “and then colder. And now it’s cold up here, where I haven’t eaten any.” {A} knew about that. You press your tongue to the roof of your mouth, and wait. {H} did it too, to keep {visitor} company.'
       ]
     },
     {
@@ -103,7 +103,7 @@ export const whoeverIceCream = wishPlot({
       spare: 1,
       paragraphs: [
         '“Then I’ll guess by the sound,” said {H}, and shut both eyes. {A} scratched about in the first tub. It went “crick”. In the second it went “crick”, too, but a bit lower. “That’s chocolate!” said {H}. It was the table.',
-        '{visitor} laid an ear to all three. In the lemon something ticked, quite far down. “It’s cracking its fingers,” said {visitor}. After that they had one wet ear each.'
+        '{visitor} listened at all three, from very near. In the lemon something ticked, quite far down. “It’s cracking its fingers,” said {visitor}. After that they were both wet on one side.'
       ]
     },
     {
@@ -128,6 +128,7 @@ export const whoeverIceCream = wishPlot({
       id: 'lick-where-it-runs',
       A: 'same',
       spare: 4,
+      embodied: true,
       paragraphs: [
         '{A} found three cones at the back of the cupboard. They were a little bent. {visitor} held one very straight, and licked on the top, and it ran down at the back. “Behind you!” said {H}. {visitor} turned round. It turned round, too.',
         '“You’ve got to lick where it’s running,” said {A}. “It shows you.” So {visitor} went after the drop, and there was the next one. They went all the way round, and the cone stayed dry. “It’s like reading,” said {visitor}. “Only with the tongue out.”'
@@ -201,6 +202,7 @@ export const whoeverIceCream = wishPlot({
       id: 'chocolate-is-slow',
       A: 'same',
       spare: 1,
+      embodied: true,
       paragraphs: [
         'They weren’t all the same. Lemon was out of its coat at three, and threw it down. Peach came at four. Chocolate had a lot of buttons. “Five,” counted {A}. “Six.” At six it came in, and it had brought its slippers, and meant to stay.',
         '{visitor} did not want to swallow it any more. “Ih hill heah,” said {visitor}. Nobody understood that until later. It had been, “It’s still here.”'
@@ -212,15 +214,15 @@ export const whoeverIceCream = wishPlot({
       spare: 2,
       paragraphs: [
         'Then they had to know who else did it. {A} fetched a cold grape. It was cold, then it was wet, and at four it was a grape. Butter did it, straight from the fridge. A pea took until nine, and then it was only shy.',
-        '“And water?” asked {visitor}. They held some in their mouths, with round cheeks, and looked at each other. At seven it was as warm as they were. After that you couldn’t find it.'
+        '“And water?” asked {visitor}. {H} and {A} held some in their mouths, with round cheeks, and looked at each other. At seven it was as warm as they were. After that you couldn’t find it.'
       ]
     },
     {
       id: 'all-right',
       A: 'partner',
       paragraphs: [
-        'Now {H} guessed once more. Peach was right, and lemon was right, and chocolate was right, and nobody had peeped. For the last spoonful {visitor} shut both eyes, too. {A} said nothing about what it was.',
-        '“One,” said {visitor}, behind closed lips. “Two. Three.” At four, somewhere in {visitor}, it got warm. “It’s all three,” said {visitor}. “They’ve met.” Then {visitor} stood up, and took off the coat, and {H} hung it on the hook.'
+        'Now {H} guessed once more. Peach was right, and lemon was right, and chocolate was right, and nobody had peeped. For the last spoonful {visitor} didn’t look, either. {A} said nothing about what it was.',
+        '“One,” said {visitor}, very low. “Two. Three.” At four, somewhere in {visitor}, it got warm. “It’s all three,” said {visitor}. “They’ve met.” Then {visitor} stood up, and took off the coat, and {H} hung it on the hook.'
       ]
     }
   ],
@@ -245,7 +247,7 @@ export const whoeverIceCream = wishPlot({
     ]
   },
   bed: [
-    'The three lids went on, plop, plop, plop, and the freezer hummed over what was left. {visitor} went home with the coat over one arm.',
+    'The three lids went on, plop, plop, plop, and the freezer hummed over what was left. {visitor} went home with the coat rolled up.',
     'They brushed off the peach, and lay down. The sheet was cold at first. “One,” said {H}. “Two.”'
   ],
   last: [

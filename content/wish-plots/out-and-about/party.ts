@@ -58,7 +58,7 @@ export const whoeverParty = wishPlot({
       id: 'hello',
       A: 'partner',
       paragraphs: [
-        '“You go in and say hello,” said {A}, “good and loud. Then they’ve all met you.” {visitor} went in as far as the rug, and shut both eyes. “HELLO!”',
+        '“You go in and say hello,” said {A}, “good and loud. Then they’ve all met you.” {visitor} went in as far as the rug, and stood up straight. “HELLO!”',
         'The talk stopped, and so did a spoon. All the faces waited. {visitor} had not thought of anything to come next. “Goodbye,” said {visitor}, and went and lay on the bed next door, under all the coats.'
       ]
     },
@@ -121,7 +121,7 @@ export const whoeverParty = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'They lay on their tummies, and guessed who belonged to which. There was a coat that smelled of peppermint and dog. “I’d get on with that one,” said {visitor}. There was a very long one with sand in the cuffs. There was a tiny one, with a mitten on a string.',
+        'They lay down flat, and guessed who belonged to which. There was a coat that smelled of peppermint and dog. “I’d get on with that one,” said {visitor}. There was a very long one with sand in the cuffs. There was a tiny one, with a mitten on a string.',
         '“This one’s always cold,” said {A}, for it had a scarf in each sleeve. Then they got to one that they all liked. It was soft at the elbows, and somebody had mended it with the wrong colour. It turned out to be {A}’s.'
       ]
     },

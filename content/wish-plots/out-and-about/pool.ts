@@ -89,7 +89,7 @@ export const whoeverPool = wishPlot({
       spare: 0.7,
       paragraphs: [
         '“Can you call out, down there?” asked {visitor}. {A} could, and did. A bubble came up, the size of a plum. When it burst, there was nothing in it. “I said good evening,” said {A}. {H} had taken it for a burp.',
-        '“And what would you call?” asked {H}. {visitor} bent down, until the mouth was just at the edge of it. “{caller.sound},” said {visitor}. It made small rings, one inside the other. They went across to the far steps, and a man there looked up.'
+        '“And what would you call?” asked {H}. {visitor} leaned over, until the front was just at the edge of it. “{caller.sound},” said {visitor}. It made small rings, one inside the other. They went across to the far steps, and a man there looked up.'
       ]
     },
     {
@@ -141,6 +141,7 @@ export const whoeverPool = wishPlot({
       id: 'bit-by-bit',
       A: 'same',
       spare: 4,
+      embodied: true,
       paragraphs: [
         'They did it by bits. First there was the chin, which is easy. Then you do as if you’d kiss it. “And now one cheek,” said {A}, “as on a pillow.” {visitor} lay down on the water with one cheek, and looked along it. From there it was as flat as a table.',
         '“There’s a plaster coming,” said {visitor}. It went by at eye height, like a ship, with all its lamps. They changed cheeks, to see it sail off. It was only where you breathe that nobody wanted to be.'
@@ -188,7 +189,7 @@ export const whoeverPool = wishPlot({
       id: 'mmm',
       A: 'partner',
       paragraphs: [
-        '{visitor} chose a note, not a high one. “Mmm,” and in went the chin. “Mmm,” and in went the nose. Then there was only a back, with bubbles on both sides. They went on for a long time.',
+        '{visitor} chose a note, not a high one. “Mmm,” and in went the front. “Mmm,” and in went the middle. Then there was only a back, with bubbles on both sides. They went on for a long time.',
         '{visitor} stood up, and the water ran off. “It wanted to come in,” said {visitor}, “but I was coming out. And you’ve all got such short legs down there!”'
       ]
     },
@@ -214,7 +215,7 @@ export const whoeverPool = wishPlot({
       id: 'like-a-spoon',
       A: 'partner',
       paragraphs: [
-        '{H} took a breath, and did not keep it. {H} hummed it all away, mmm, and nothing stayed up at the back. The tiles came nearer, and {H} sank on to them, like a spoon. There was the ring. And on the other side of it was {visitor}, with both eyes open, humming as well.',
+        '{H} took a breath, and did not keep it. {H} hummed it all away, mmm, and nothing stayed up at the back. The tiles came nearer, and {H} sank on to them, like a spoon. There was the ring. And on the other side of it was {visitor}, looking about, and humming as well.',
         'They came up with one hand each on the ring, or what there was for a hand. The attendant blew the whistle for home. “And next Friday?” asked {A}. “Next Friday I’ll come right through the smell,” said {visitor}, “and in.”'
       ]
     }
@@ -240,7 +241,7 @@ export const whoeverPool = wishPlot({
     ]
   },
   bed: [
-    'They went home with wet hair, and all of them were hungry. {visitor} walked in front, and smelled of pool from top to toe. Behind them the lamps went off under the water.',
+    'They went home with wet hair, and all of them were hungry. {visitor} walked in front, and smelled of pool all over. Behind them the lamps went off under the water.',
     'They washed and lay down. {H} breathed in, and did not keep it. The pillow came nearer.'
   ],
   last: [

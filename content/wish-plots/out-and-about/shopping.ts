@@ -137,7 +137,7 @@ export const whoeverShopping = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'In the shop there are scales, and you can weigh a thing before it’s yours. They had some in the kitchen, too. {H} laid the soap on, and the needle jumped. {visitor} laid on what it had for a hand. “You’re three onions,” said {A}.',
+        'In the shop there are scales, and you can weigh a thing before it’s yours. They had some in the kitchen, too. {H} laid the soap on, and the needle jumped. {visitor} laid on what there was for a hand. “You’re three onions,” said {A}.',
         '“And what’s it like with nothing?” asked {visitor}. {A} took everything off, and the needle trembled, and stopped at nought. They all bent over it. “That’s what I come home with,” said {visitor}. “I never knew that it could be so exact.”'
       ]
     },
@@ -201,7 +201,7 @@ export const whoeverShopping = wishPlot({
       id: 'bring-the-holes',
       A: 'partner',
       paragraphs: [
-        '“Then we’ll bring the holes along!” said {H}. They looked at the three things until they could see them with both eyes shut. Off they went. “Mild,” said the man with the cabbage. In the middle of the shop they stopped, and shut their eyes.',
+        '“Then we’ll bring the holes along!” said {H}. They looked at the three things until they knew them by heart. Off they went. “Mild,” said the man with the cabbage. In the middle of the shop they stopped, and thought of the kitchen.',
         '“There’s our table,” said {visitor}. “The jug’s got nothing in it.” “Milk,” said {H} to the lady at the till. “There’s the box. I can see right down the holes.” “Six eggs.” “And that one’s still pointing at the ceiling.” “And a lemon!” said {H}.'
       ]
     },
@@ -227,7 +227,7 @@ export const whoeverShopping = wishPlot({
       id: 'one-more-hole',
       A: 'partner',
       paragraphs: [
-        'At home the milk went into the jug, and the eggs into the holes. It all fitted. {H} stirred, and {A} did the pan. It hissed, and smelled of Sunday. “Is anything else missing?” asked {A}. They shut their eyes, and looked at the table.',
+        'At home the milk went into the jug, and the eggs into the holes. It all fitted. {H} stirred, and {A} did the pan. It hissed, and smelled of Sunday. “Is anything else missing?” asked {A}. They thought hard, and looked at the table.',
         '“There’s a place with no plate,” said {H}. {A} put one there, and on it a pancake, lovely and mild. “Whose is that?” asked {visitor}. “You were missing,” said {H}.'
       ]
     }

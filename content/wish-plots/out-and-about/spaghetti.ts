@@ -141,7 +141,7 @@ export const whoeverSpaghetti = wishPlot({
       spare: 6,
       paragraphs: [
         '{H} found an end that looked as if it had a lot behind it. “This one’s it,” said {H}, and began to pull, quite slowly. Over on the other side of the heap another end moved off, and went in. “That’s the back of it!” said {A}. “Keep going!”',
-        '{visitor} held a finger on the place, so as not to lose it. The back end crept along under the cheese. It came past a mushroom. Then there was a tiny jerk, and {H} sat there with three quarters. “It was stuck behind the mushroom,” said {A}.'
+        '{visitor} watched the place, so as not to lose it. The back end crept along under the cheese. It came past a mushroom. Then there was a tiny jerk, and {H} sat there with three quarters. “It was stuck behind the mushroom,” said {A}.'
       ]
     },
     {
@@ -161,7 +161,7 @@ export const whoeverSpaghetti = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} had a better way, and it was no fork at all. You hold up one by the end, put back your head, and let it down. “Like this,” said {S}. It went in without a sound. “That’s not table,” said {A}. “That’s fishing.”',
-        '{visitor} tried it, with great hopes. It came down on one ear, or where one would be, and then it lay round the neck. “Now you’re wearing it,” said {S}, and hung up another. It looked rather grand. But you couldn’t taste it.'
+        '{visitor} tried it, with great hopes. It came down on one ear, or where one would be, and lay all the way round. “Now you’re wearing it,” said {S}, and hung up another. It looked rather grand. But you couldn’t taste it.'
       ]
     },
     {
@@ -204,7 +204,7 @@ export const whoeverSpaghetti = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '{A} wrote down the turns with sauce, at the side of the plate. There was a five, and two sixes, and a nine. There was even a one, which had been only a bit. {visitor} ate that first, so that it should not have to hear the others.',
+        '{A} wrote down the turns with sauce, at the side of the plate. There was a five, and two sixes, and a nine. There was even a one, which had been only a bit. {visitor} had that first, so that it should not have to hear the others.',
         '“How long am I?” asked {visitor}. They had no fork for that. {H} walked round with a piece of string, and then the string was wrapped round the fork. It took up the whole handle. It was no use being proud of it, but {visitor} was.'
       ]
     },
@@ -213,7 +213,7 @@ export const whoeverSpaghetti = wishPlot({
       A: 'partner',
       paragraphs: [
         'They went round the whole edge like that, one by one. There were sixes and nines. The very last one came up at twelve. “That’s the longest of all,” said {A}. “And you’ve got it on.” {visitor} turned the fork back a little, until an end hung down.',
-        '“You begin there,” said {visitor} to {H}. {H} began at the one end, and {visitor} at the other. In the middle they nearly bumped noses, and the longest one was gone.'
+        '“You begin there,” said {visitor} to {H}. {H} began at the one end, and {visitor} at the other. In the middle they nearly bumped, and the longest one was gone.'
       ]
     }
   ],

@@ -4,7 +4,7 @@ export const scarecrow = wishPlot({
   id: 'wish-scarecrow',
   wishes: ['scarecrow', 'scarecrows', 'scare crow', 'scare crows', 'scarecrow festival', 'tattie bogle', 'tattiebogle', 'straw man', 'bird scarer'],
   except: ['oz', 'wizard', 'dorothy', 'tin', 'lion', 'toto', 'batman', 'gotham', 'doctor', 'minecraft', 'halloween', 'pumpkin', 'witch', 'scary', 'scared', 'afraid', 'creepy', 'nightmare', 'night', 'alive', 'walked', 'walks', 'dances', 'dancing', 'danced', 'wedding', 'lost', 'fire', 'burnt', 'burned', 'hay', 'donkey', 'gruffalo', 'three', 'little', 'pigs', 'why', 'what', 'how', 'arm', 'head', 'fell', 'broken', 'friend', 'friends', 'lonely', 'robin', 'mouse', 'hat', 'field', 'rain'],
-  answers: ['crow', 'crows', 'bird', 'birds', 'straw', 'farm', 'farmer', 'peas', 'seeds', 'corn', 'making', 'make', 'building', 'build', 'funny', 'old', 'standing', 'still', 'village', 'competition', 'festival', 'coat', 'clothes', 'friendly', 'silly', 'frightening', 'moves', 'moved', 'move'],
+  answers: ['crow', 'crows', 'bird', 'birds', 'straw', 'farm', 'farmer', 'peas', 'seeds', 'corn', 'making', 'make', 'building', 'build', 'funny', 'old', 'standing', 'still', 'village', 'competition', 'festival', 'coat', 'clothes', 'friendly', 'silly', 'frightening', 'moves', 'moved', 'move', 'friends', 'friend', 'makes'],
   company: ['crow', 'scarecrow', 'sparrow', 'mouse'],
   partnerPlays: true,
   about: 'A scarecrow is to save a row of peas, but the crow soon takes it for furniture, until something has moved that nobody saw moving.',

@@ -60,7 +60,7 @@ export const whoeverCount = wishPlot({
       id: 'twenty-ten',
       A: 'partner',
       paragraphs: [
-        '“You only have to keep going,” said {A}, who had done it often. So {visitor} stood with closed eyes against the wall, and {H} ran. “One, two, three.” It went very well. “Twenty-eight, twenty-nine, twenty-ten.”',
+        '“You only have to keep going,” said {A}, who had done it often. So {visitor} stood right up against the wall, and {H} ran. “One, two, three.” It went very well. “Twenty-eight, twenty-nine, twenty-ten.”',
         '“Thirty!” cried the curtain. {A} pulled it aside, and there was {H}. “I couldn’t help it,” said {H}. “Twenty-ten itches.” They tried again. {H} lay behind the sofa, and held on to it. “Thirty-nine, thirty-ten, thirty-eleven.” “Forty!” shouted the sofa.'
       ]
     },
@@ -69,7 +69,7 @@ export const whoeverCount = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Count something, to warm up,” said {A}. “How many spoons?” {visitor} pointed along the row. The mouth went faster than the pointing. There were nine. {visitor} went back along the row, and the pointing went faster than the mouth. There were six.',
+        '“Count something, to warm up,” said {A}. “How many spoons?” {visitor} pointed along the row. The saying went faster than the pointing. There were nine. {visitor} went back along the row, and the pointing went faster than the saying. There were six.',
         '“They ought to wait for each other,” said {A}. So each spoon was pushed across the table, and got its number only when it arrived. “Seven,” said {visitor}, quite out of breath. “It’s seven whenever I do it like that.” The spoons lay on the other side. None of them could be had twice.'
       ]
     },
@@ -79,7 +79,7 @@ export const whoeverCount = wishPlot({
       spare: 2,
       paragraphs: [
         '“Use fingers,” said {A}. “They’ve always been ten.” {A} held up all of them, and {visitor} went along and bent one down for each number. At ten there were two fists, and the numbers were used up. “And eleven?” asked {visitor}.',
-        '“Then I open again,” said {A}, and did. “It’s the same ones, but the second time round.” {visitor} shook hands with the first one, to be certain. “You’re one,” said {visitor}, “and now you’re eleven as well.”'
+        '“Then I open again,” said {A}, and did. “It’s the same ones, but the second time round.” {visitor} greeted the first one, to be certain. “You’re one,” said {visitor}, “and now you’re eleven as well.”'
       ]
     },
     {
@@ -114,7 +114,7 @@ export const whoeverCount = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“How far is it to a hundred, on foot?” asked {visitor}. They walked it in the hall. {A} said the numbers, and they all put down a foot for each. It was eleven to the bathroom. It was eleven back. “You turn round a lot,” said {visitor}.',
+        '“How far is it to a hundred, on foot?” asked {visitor}. They walked it in the hall. {A} said the numbers, and they all took a step for each. It was eleven to the bathroom. It was eleven back. “You turn round a lot,” said {visitor}.',
         'At fifty they had a drink of water. At a hundred they stood with one foot in the kitchen, beside the chair with the short leg. “So that’s where it is,” said {visitor}. “I’ve sat on that.”'
       ]
     },
@@ -123,7 +123,7 @@ export const whoeverCount = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '{H} wanted to see one. They took rice, and laid it out in a row. It was as long as the table by sixty, and it had a bend in it. {visitor} breathed out, and then it was a heap. “Is it still a hundred?” asked {visitor}.',
+        '{H} wanted to see one. They took rice, and laid it out in a row. It was as long as the table by sixty, and it had a bend in it. {visitor} sighed, and then it was a heap. “Is it still a hundred?” asked {visitor}.',
         '“It doesn’t look it,” said {A}. So they made little piles with ten in each. There were ten piles, and none over. {visitor} looked at them for a long time. “That’s only ten,” said {visitor}, “ten times.”'
       ]
     },
@@ -150,7 +150,7 @@ export const whoeverCount = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“It doesn’t itch me,” said {A}. “I could keep quiet.” So {A} hid behind the door, and {H} held the towel over {visitor}’s eyes. “Forty-eight, forty-nine,” said {visitor}, “forty-ten.” The door said nothing. “Forty-eleven.” The door creaked.',
+        '“It doesn’t itch me,” said {A}. “I could keep quiet.” So {A} hid behind the door, and {H} hung the towel over {visitor}. “Forty-eight, forty-nine,” said {visitor}, “forty-ten.” The door said nothing. “Forty-eleven.” The door creaked.',
         '“Forty-twelve.” “FIFTY!” yelled {A}, and fell out. “FIFTY-TWO, if anything!” {H} wrote it down as found. It itched {A} even more, if you went by the noise.'
       ]
     },
@@ -206,7 +206,7 @@ export const whoeverCount = wishPlot({
       A: 'partner',
       paragraphs: [
         'They looked into all the numbers. Four was in forty, and did not even stick out. In fifty there was five, with its cheeks sucked in. “Three’s in thirty,” said {H}, “and two’s in twenty, right at the back.” “Two, three, four, five,” said {visitor}. “So they’ve been counting underneath, the whole way.”',
-        'Then {visitor} shut both eyes. {H} went off on tiptoe, and this time nobody knew where. “Twenty-nine,” said {visitor}, and felt for who was next. “Thirty.” Not a curtain stirred. Forty went by, and fifty, and sixty.'
+        'Then {visitor} turned to the wall. {H} went off on tiptoe, and this time nobody knew where. “Twenty-nine,” said {visitor}, and felt for who was next. “Thirty.” Not a curtain stirred. Forty went by, and fifty, and sixty.'
       ]
     },
     {
@@ -214,7 +214,7 @@ export const whoeverCount = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'At seventy {visitor} stopped for a moment, with closed eyes. “It’s nice here,” said {visitor}. “I’ve never been so far up. You can see the twenties.” {A} asked whether there was any wind. “A little,” said {visitor}, “round the sevens.”',
+        'At seventy {visitor} stopped for a moment, facing the wall. “It’s nice here,” said {visitor}. “I’ve never been so far up. You can see the twenties.” {A} asked whether there was any wind. “A little,” said {visitor}, “round the sevens.”',
         'And then on it went, seventy-one, seventy-two. It had a kind of swing in it, like going along a fence with a stick. {A} had hidden too, out of pure joy, and had not been asked to.'
       ]
     },

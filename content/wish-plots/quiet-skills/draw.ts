@@ -81,7 +81,7 @@ export const whoeverDraw = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“Try yourself first,” said {A}. “Begin with what there’s most to say about.” So {visitor} began with {caller.part}. Nobody had ever drawn that with so much care. The tip of the tongue went along with the pencil. Then came the rest of it, which was a potato.',
+        '“Try yourself first,” said {A}. “Begin with what there’s most to say about.” So {visitor} began with {caller.part}. Nobody had ever drawn that with so much care. All the rest of {visitor} went along with the pencil. Then came the rest of it, which was a potato.',
         '“I’d know you by that, though,” said {H}, and laid a thumb on everything else. It was true. You only had to cover up the right part. {visitor} looked at that corner for some time.'
       ]
     },
@@ -244,7 +244,7 @@ export const whoeverDraw = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'They did {A} as well, from the side, and then a nose for each of them. They hung them up in a row on the fridge. There was a straight one, and one with a small step. The kettle was done too, from the side. “We could be related,” said {A} to the kettle.',
+        'They did {A} as well, from the side, and then a line for each of them. They hung them up in a row on the fridge. There was a straight one, and one with a small step. The kettle was done too, from the side. “We could be related,” said {A} to the kettle.',
         '“Who’s that?” asked {H}. It was a line like a coast, with a bay. “I started on somebody,” said {visitor}, “and the ant went home.”'
       ]
     },

@@ -65,7 +65,7 @@ export const whoeverRead = wishPlot({
       spare: 0.5,
       paragraphs: [
         '“There’s something about you in a book,” said {A}, and looked for the page. “{caller.fact},” read {A}. {visitor} came round the table. “It says that? Where?” “From here to here,” said {A}. It was a grey line, with some bits that stuck out at the top.',
-        '{visitor} laid one cheek on it, and looked along. “And nobody told me,” said {visitor}. “How long has it been standing there?” {A} looked at the front. It had been longer than {A} had.'
+        '{visitor} went right down to it, and looked along. “And nobody told me,” said {visitor}. “How long has it been standing there?” {A} looked at the front. It had been longer than {A} had.'
       ]
     },
     {
@@ -127,7 +127,7 @@ export const whoeverRead = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'In the cupboard {visitor} could read everything. “Tomatoes,” read {visitor}. “Peas. Fish.” It went like the wind. “Those are the pictures,” said {A}. At the back there was one with no picture on it, just letters. {visitor} held it to one ear.',
+        'In the cupboard {visitor} could read everything. “Tomatoes,” read {visitor}. “Peas. Fish.” It went like the wind. “Those are the pictures,” said {A}. At the back there was one with no picture on it, just letters. {visitor} put it close, and listened.',
         '“It’s thick,” said {visitor}. {H} read the first letter, and said that it was pineapple, prunes or paint. “Go on to the end of it,” said {A}. But nobody wanted to wait for that, so {A} opened it. It was pears. They were very good on a spoon.'
       ]
     },

@@ -92,7 +92,7 @@ export const whoeverThankYou = wishPlot({
       spare: 0.7,
       paragraphs: [
         '“I do say something,” said {visitor}. “{caller.sound}. I say it the whole time.” {A} said that it was a fine word. “And what does it mean?” “It depends,” said {visitor}. It had meant jelly, and hall, and sorry, and that there was a bus.',
-        'They agreed on one for shoes. “{caller.sound},” said {visitor} at the shoe, with a nod in it. {H} let go, to see. It was held. “It doesn’t matter what it is,” said {A}, “if the other one’s heard of it.”'
+        'They agreed on one for shoes. “{caller.sound},” said {visitor} at the shoe, with a full stop after it. {H} let go, to see. It was held. “It doesn’t matter what it is,” said {A}, “if the other one’s heard of it.”'
       ]
     },
     {
@@ -218,7 +218,7 @@ export const whoeverThankYou = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'They wanted to see if it would work with closed eyes. They took a glass of water, full to the brim. It went round from {H} to {A}, and from {A} to {visitor}. You only heard it. “Please.” “Here.” “Thank you.” It sounded like something walking on three legs.',
+        'They wanted to see if it would work in the dark. They took a glass of water, full to the brim. It went round from {H} to {A}, and from {A} to {visitor}. You only heard it. “Please.” “Here.” “Thank you.” It sounded like something walking on three legs.',
         'Not a drop was spilled. After the second round {A} left out a word, to be funny. Then there was a wet sock. “It’s the only thing that you can see by in there,” said {visitor}.'
       ]
     },

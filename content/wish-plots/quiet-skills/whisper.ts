@@ -66,7 +66,7 @@ export const whoeverWhisper = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“What do you say when you’re by yourself?” asked {A}. {visitor} breathed in. They all bent over the bowl, to hold on to the rice. “{caller.sound},” said {visitor}. One grain got out between two elbows.',
+        '“What do you say when you’re by yourself?” asked {A}. {visitor} got ready. They all bent over the bowl, to hold on to the rice. “{caller.sound},” said {visitor}. One grain got out between two elbows.',
         '{A} went as far off as the bathroom. “Now say it so that only I can hear,” called {A}. {visitor} thought that over. “THEN I’LL HAVE TO SHOUT IT,” said {visitor}. And that was true, of course.'
       ]
     },
@@ -75,7 +75,7 @@ export const whoeverWhisper = wishPlot({
       A: 'same',
       spare: 0.6,
       paragraphs: [
-        '“Perhaps you can keep it away from the bowl,” said {A}. {visitor} turned round, and said it to the wall. “KNEE.” The rice hopped. {visitor} bent down, and said it to {caller.part}. “KNEE.” The rice hopped, and there was a tickle as well.',
+        '“Perhaps you can keep it away from the bowl,” said {A}. {visitor} turned round, and said it to the wall. “KNEE.” The rice hopped. {visitor} leaned over, and said it to {caller.part}. “KNEE.” The rice hopped, and there was a tickle as well.',
         '“It’s everywhere,” said {H}. “It comes round the corner.” They put a cushion in between, and it came through the cushion. Only the edges had come off. It was a round sort of knee now, but it hopped as high.'
       ]
     },
@@ -184,7 +184,7 @@ export const whoeverWhisper = wishPlot({
       id: 'the-bee',
       A: 'partner',
       paragraphs: [
-        '{A} had laid one fingertip on the edge of the film. “It buzzes when you talk,” said {A}. “And so do I!” {A} had found it in the throat, at the front. They all felt theirs. “Say zzz,” said {A}. There was a bee in there. “Say sss.” It had gone. There was just wind. “It’s the bee that makes the horse hop,” said {A}. “Not the word.”'
+        '{A} had laid one fingertip on the edge of the film. “It buzzes when you talk,” said {A}. “And so do I!” {A} had found it in the throat, at the front. {H} found one, too. “Say zzz,” said {A}. There was a bee in there. “Say sss.” It had gone. There was just wind. “It’s the bee that makes the horse hop,” said {A}. “Not the word.”'
       ]
     }
   ],
@@ -193,7 +193,7 @@ export const whoeverWhisper = wishPlot({
       id: 'let-it-out',
       A: 'partner',
       paragraphs: [
-        'So they let all the bees out of the window. {visitor} kept one finger on the throat, to know if any came back. The tongue and the lips did everything just as before. There was only breath to do it with. “Its knee,” said {visitor}. Nothing buzzed. “Is the wrong way round.”',
+        'So they let all the bees out of the window. {A} kept one finger on the film, to know if any came back. {visitor} did everything else just as before. There was only wind to do it with. “Its knee,” said {visitor}. Nothing buzzed. “Is the wrong way round.”',
         'Every grain lay still. “That’s its heel,” whispered {H}. “Horses walk on tiptoe.” “Do they?” whispered {visitor}, and a good deal more, that had been in there since the front legs.'
       ]
     },
@@ -211,8 +211,8 @@ export const whoeverWhisper = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'With a finger on the throat they went through some words. There was one in “bus”, and it sat at the front. There was none in “puff”, but for the middle. “Pea,” whispered {A}, “and bee. They’re the same without.” {visitor} said both of them to {H}. {H} could not tell which was which.',
-        '“So if you whispered that there’s a bee on your nose,” said {H}. “I’d get a pea,” whispered {visitor}. They all touched their noses. It was only {A} who had one, and it was rice.'
+        'With a finger on the film they went through some words. There was one in “bus”, and it sat at the front. There was none in “puff”, but for the middle. “Pea,” whispered {A}, “and bee. They’re the same without.” {visitor} said both of them to {H}. {H} could not tell which was which.',
+        '“So if you whispered that there’s a bee on your nose,” said {H}. “I’d get a pea,” whispered {visitor}. {H} and {A} touched their noses. It was only {A} who had one, and it was rice.'
       ]
     },
     {
@@ -220,7 +220,7 @@ export const whoeverWhisper = wishPlot({
       A: 'partner',
       paragraphs: [
         'They laid the tail, hair by hair, and whispered the whole time. Last came a lentil, for the eye. {H} bent over to {visitor}. “Now it’s to gallop,” whispered {H}. “With the bee.”',
-        '{visitor} breathed in, down to the floor. “GEE UP!” And the horse went. Its mane flew. It ran across the film, and over the rim, and on as far as the bread bin.'
+        '{visitor} fetched it up, from the floor. “GEE UP!” And the horse went. Its mane flew. It ran across the film, and over the rim, and on as far as the bread bin.'
       ]
     }
   ],

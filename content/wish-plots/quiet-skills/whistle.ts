@@ -55,6 +55,7 @@ export const whoeverWhistle = wishPlot({
       id: 'tongue-at-home',
       A: 'same',
       spare: 1,
+      embodied: true,
       paragraphs: [
         '“Perhaps there’s somebody in the doorway,” said {A}. They looked into the back of a spoon, with their mouths open. There was the tongue. It was standing up, as people do who want to see who has come.',
         '“Sit,” said {visitor} to it. It lay down, with its tip behind the bottom teeth. At the next breath it was up again. “It’s very young,” said {A}. They all practised with theirs, and for a while nobody could say a word.'
@@ -65,7 +66,7 @@ export const whoeverWhistle = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Do haa,” said {A}, and held out one hand. {visitor} did haa, with a big mouth, and it was as warm as a stable. “Now make the hole small, and do foo.” That was cold, and all in one place. {A} looked to see if there was a mark.',
+        '“Do haa,” said {A}, and held out one hand. {visitor} did haa, quite wide, and it was as warm as a stable. “Now make the hole small, and do foo.” That was cold, and all in one place. {A} looked to see if there was a mark.',
         '{H} did haa on one hand and foo on the other. It was the same breath, out of the same {H}. “So you’ve got two weathers in there,” said {visitor}. “Which of them is it that whistles?” Nobody ever whistled a haa.'
       ]
     },
@@ -83,7 +84,7 @@ export const whoeverWhistle = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“And what comes out when you aren’t trying?” asked {A}. “{caller.sound},” said {visitor}, and a cup moved along the shelf. “That’s a fine big one,” said {A}. “Could you do it through a keyhole?” {visitor} did it once more, with the mouth right at the lock.',
+        '“And what comes out when you aren’t trying?” asked {A}. “{caller.sound},” said {visitor}, and a cup moved along the shelf. “That’s a fine big one,” said {A}. “Could you do it through a keyhole?” {visitor} did it once more, right up at the lock.',
         '{H} had an ear on the other side. Most of it stayed in the kitchen. But a thin bit came through, no thicker than a key. “Send me that again,” said {H} through the hole. “Without the rest.”'
       ]
     },
@@ -110,7 +111,7 @@ export const whoeverWhistle = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“What will you do with it when you can?” asked {A}. {visitor} had thought of that long ago. “I’d go along the street,” said {visitor}, “with my hands in my pockets.” {A} lent the dressing gown, since it had some.',
+        '“What will you do with it when you can?” asked {A}. {visitor} had thought of that long ago. “I’d go along the street,” said {visitor}, “with everything in my pockets.” {A} lent the dressing gown, since it had some.',
         'They went along the hall, one behind the other, and looked at the coats. Nobody was in a hurry. Foo, foo, foo. “Good morning,” said {H} to a scarf. “It’s nearly right,” said {visitor}. “It’s only that nobody turns round.”'
       ]
     },
@@ -118,6 +119,7 @@ export const whoeverWhistle = wishPlot({
       id: 'cheeks',
       A: 'same',
       spare: 5,
+      embodied: true,
       paragraphs: [
         '{visitor} took a deep breath, and kept it in both cheeks. It looked like somebody with two buns. “You’re saving it,” said {A}. “It isn’t to stay there. It’s only to come by.” {H} pressed both buns with a finger. Prrr.',
         'Then they all had buns, and all pressed. It sounded like a bus letting people off. It wasn’t a whistle at all, but they couldn’t stop. On the sea, quite by the way, the ship had turned round.'
@@ -128,7 +130,7 @@ export const whoeverWhistle = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“Your lips are like toast,” said {A}. “A whistle slides. It can’t slide on toast.” {visitor} licked all round, and blew. Foo. {visitor} licked the other way round, and blew. It had a little spit in it now, and {A} stepped back from the shore.',
+        '“You’re as dry as toast,” said {A}. “A whistle slides. It can’t slide on toast.” {visitor} got wet all round, and blew. Foo. {visitor} got wet the other way round, and blew. It had a few drops in it now, and {A} stepped back from the shore.',
         '“Is that better?” asked {visitor}. {H} listened with one ear, and then the other. “It’s still wind,” said {H}, “but it’s been raining.”'
       ]
     },
@@ -192,7 +194,7 @@ export const whoeverWhistle = wishPlot({
       id: 'what-was-left',
       A: 'partner',
       paragraphs: [
-        'So {visitor} threw the big part away, haaa, out into the hall. {visitor} licked both lips, and left a hole that a raisin would have stuck in. The tongue lay down behind the bottom teeth. “Now just cool one spoon of soup,” said {A}. Foo. Foo. Feee.',
+        'So {visitor} threw the big part away, haaa, out into the hall. {visitor} drew in, and left a hole that a raisin would have stuck in. Whatever was behind it lay down. “Now just cool one spoon of soup,” said {A}. Foo. Foo. Feee.',
         'It was as thin as a hair, and it was a note. And the ship moved off, and did not even rock. As long as the note went on, it sailed. “Don’t stop,” whispered {H}. But there was no more, and the island was still a hand away.'
       ]
     },
@@ -201,8 +203,8 @@ export const whoeverWhistle = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“Can you do corners?” asked {H}. Round the tap that was needed. {A} thought that you would have to move the whole of {visitor}. But when {visitor} thought of “ee”, and whistled, it came out high. With “oo” it was low. The lips stayed where they were.',
-        '“It’s the tongue,” said {visitor}. “It’s got up, but only at the back.” They whistled “ee” and “oo” and “ee”, and the ship went right, left, right. {A} said that it was nearly a song. It was the way round the tap.'
+        '“Can you do corners?” asked {H}. Round the tap that was needed. {A} thought that you would have to move the whole of {visitor}. But when {visitor} thought of “ee”, and whistled, it came out high. With “oo” it was low. The hole stayed where it was.',
+        '“It’s what’s inside,” said {visitor}. “It’s got up, but only at the back.” They whistled “ee” and “oo” and “ee”, and the ship went right, left, right. {A} said that it was nearly a song. It was the way round the tap.'
       ]
     },
     {

@@ -4,7 +4,7 @@ export const lemonadeStand = wishPlot({
   id: 'wish-lemonade-stand',
   wishes: ['lemonade stand', 'lemonade stands', 'lemonade stall', 'lemonade shop', 'lemonade', 'selling lemonade', 'sell lemonade', 'sells lemonade', 'sold lemonade', 'making lemonade', 'makes lemonade', 'made lemonade', 'lemmonade', 'lemonaid', 'lemonade stand street', 'selling lemons', 'lemon squash', 'lemonade table', 'homemade lemonade', 'nimbu pani', 'limonade'],
   except: ['hospital', 'charity', 'sick', 'poorly', 'allergy', 'stolen', 'thief', 'lost', 'rent', 'poor', 'dog', 'dragon', 'dragons', 'monster', 'monsters', 'unicorn', 'bear', 'bears', 'penguin', 'alien', 'spilled', 'spilt', 'pink'],
-  answers: ['lemonade', 'lemon', 'lemons', 'stand', 'stall', 'shop', 'sell', 'sells', 'selling', 'sold', 'make', 'makes', 'making', 'sour', 'sweet', 'sugar', 'coins', 'coin', 'money', 'hot', 'summer', 'day', 'street', 'drink', 'drinks', 'cold', 'customers', 'together', 'first', 'own', 'friends', 'jug', 'business', 'homemade', 'who', 'our'],
+  answers: ['lemonade', 'lemon', 'lemons', 'stand', 'stall', 'shop', 'sell', 'sells', 'selling', 'sold', 'make', 'makes', 'making', 'sour', 'sweet', 'sugar', 'coins', 'coin', 'money', 'hot', 'summer', 'day', 'street', 'drink', 'drinks', 'cold', 'customers', 'together', 'first', 'own', 'friends', 'jug', 'business', 'homemade', 'who', 'our', 'walks', 'nobody', 'walk by', 'comes'],
   company: ['lemonade', 'tin', 'wall', 'jug', 'cup', 'cups', 'sign', 'postman', 'face', 'faces', 'coin', 'sugar', 'table', 'street', 'lemons', 'lemon', 'wasp', 'sun'],
   out: true,
   about: 'The lemonade has no sugar in it and nobody pays, until it turns out what the people on the wall are waiting for.',

@@ -146,7 +146,7 @@ export const whoeverCheats = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“Let’s play who can keep quiet the longest,” said {A}. You can’t cheat at that. They all shut their mouths. The clock ticked, and the stove ticked. “I’m winning,” said {visitor}. “You’ve spoken,” said {A}. “And so have you,” said {visitor}. “That makes it fair.”',
+        '“Let’s play who can keep quiet the longest,” said {A}. You can’t cheat at that. They all kept still. The clock ticked, and the stove ticked. “I’m winning,” said {visitor}. “You’ve spoken,” said {A}. “And so have you,” said {visitor}. “That makes it fair.”',
         'Now only {H} was left. {H} sat there as red as a lamp, and could have said a great deal. They both watched {H}, for nearly a minute. “You may stop,” said {A}, “you’ve won.” “It’s a trap,” whispered {visitor}. “That’s what I’d say.”'
       ]
     },

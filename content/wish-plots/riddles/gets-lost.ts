@@ -106,7 +106,7 @@ export const whoeverGetsLost = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '{A} drew a map of the hall, with the coats and both the doors. “And this is you,” said {A}, and made a dot. {visitor} bent over it. “So I’m not lost,” said {visitor}. “I’m there.” {visitor} went off, glad, and came back to look. The dot was still by the coats.',
+        '{A} drew a map of the hall, with the coats and both the doors. “And this is you,” said {A}, and made a dot. {visitor} leaned over it. “So I’m not lost,” said {visitor}. “I’m there.” {visitor} went off, glad, and came back to look. The dot was still by the coats.',
         '“That’s not me, then,” said {visitor}. “I’ve been in the bath since.” {A} made another dot, and then one more. In the end the map was full of them. “There are a lot of us,” said {visitor}, “and not one of us is home.”'
       ]
     },
@@ -133,7 +133,7 @@ export const whoeverGetsLost = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'They laid a trail of dried peas from the cupboard to the front door. It was the way out, one pea after another, and nobody could get lost. {visitor} came along behind it with bent head. They waited by the door. And then they heard the brooms.',
+        'They laid a trail of dried peas from the cupboard to the front door. It was the way out, one pea after another, and nobody could get lost. {visitor} came along behind it, quite close to the floor. They waited by the door. And then they heard the brooms.',
         '“It led me straight back,” said {visitor}, and held out all the peas. “They’d been spilt, the whole length of the hall. I’ve picked them up for you.” {A} said thank you, for what else can you say? It had been done so nicely, right down to the last one.'
       ]
     },

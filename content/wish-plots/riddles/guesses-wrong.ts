@@ -64,7 +64,7 @@ export const whoeverGuessesWrong = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        'Some guess by shaking, but {visitor} did it in another way. The parcel was put down, and {visitor} bent over it until the paper touched {caller.part}. They waited. “There’s a rumbling in there,” whispered {visitor}. “It’s a small volcano.”',
+        'Some guess by shaking, but {visitor} did it in another way. The parcel was put down, and {visitor} leaned over it until the paper touched {caller.part}. They waited. “There’s a rumbling in there,” whispered {visitor}. “It’s a small volcano.”',
         '“That was my tummy,” said {A}. {A} had a piece of bread, and they tried again. “It’s gone out,” said {visitor}. For the rest of the guess {A} had to stand in the hall.'
       ]
     },
@@ -136,8 +136,8 @@ export const whoeverGuessesWrong = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'Everybody shut both eyes and guessed what was on the spoon. {H} said jam, and it was jam. {A} said honey. “Herring,” said {visitor}, and licked at it. “It’s the best herring I ever tasted. It’s got strawberries in!”',
-        'The next spoon was cold porridge. {H} said so, and pulled a face. “Ice cream,” said {visitor}. “It’s been out in the sun, but it’s kept its shape.” It was wrong from beginning to end. {visitor} ate it all up, and nobody else had had ice cream that day.'
+        'Nobody looked, and everybody guessed what was on the spoon. {H} said jam, and it was jam. {A} said honey. “Herring,” said {visitor}, and tried it. “It’s the best herring I ever tasted. It’s got strawberries in!”',
+        'The next spoon was cold porridge. {H} said so, and pulled a face. “Ice cream,” said {visitor}. “It’s been out in the sun, but it’s kept its shape.” It was wrong from beginning to end. {visitor} finished it, and nobody else had had ice cream that day.'
       ]
     },
     {
@@ -193,7 +193,7 @@ export const whoeverGuessesWrong = wishPlot({
       spare: 10,
       paragraphs: [
         '“I know what it is,” {visitor} said to {S}. “It’s an elephant.” {S} believed it at once. {S} brought a carrot, and pushed it under the string. Then {S} lay down beside the parcel and told it not to be afraid of the dark. “It’s only a guess,” said {A}.',
-        '“Can’t you see that it’s lying down?” said {S}. Now that it had been said, they saw it. You could even see which end. {visitor} was pale with joy. It was just as wrong as always, but nobody had ever brought it a carrot.'
+        '“Can’t you see that it’s lying down?” said {S}. Now that it had been said, they saw it. You could even see which end. {visitor} was quite stiff with joy. It was just as wrong as always, but nobody had ever brought it a carrot.'
       ]
     },
     {

@@ -151,7 +151,7 @@ export const whoeverSavesTheDay = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'There was a drop of soup left, with stars in it. {visitor} looked into {A}’s bowl and turned pale. “They’re going under!” cried {visitor}. One star after another was rescued. They lay all round the edge, in a row, and dried.',
+        'There was a drop of soup left, with stars in it. {visitor} looked into {A}’s bowl and jumped. “They’re going under!” cried {visitor}. One star after another was rescued. They lay all round the edge, in a row, and dried.',
         '“What are they going to do now?” asked {H}. {visitor} hadn’t thought so far. A superhero is mostly gone by then. The stars got a bit stiff and began to stick. {H} ate the first, to help, and it was glad, as far as you could tell.'
       ]
     },
@@ -235,7 +235,7 @@ export const whoeverSavesTheDay = wishPlot({
       spare: 11,
       paragraphs: [
         '“What are you doing in there?” asked {A}. “Thinking,” said the top. It was blue inside, and smelled of soap and a little of {H}. There was a spot of light, about as big as a pea. “I can see you,” said the top. “You look very far away.”',
-        '{visitor} bent down to the pea. “We could save you at any time,” said {visitor}. “I know,” said the top. It sounded quite cosy. For a moment nobody was in a hurry, not even on the outside.'
+        '{visitor} came close to the pea. “We could save you at any time,” said {visitor}. “I know,” said the top. It sounded quite cosy. For a moment nobody was in a hurry, not even on the outside.'
       ]
     },
     {

@@ -43,7 +43,7 @@ export const whoeverBored = wishPlot({
       spare: 2,
       paragraphs: [
         '“A wall,” said {visitor}. “You can rely on walls.” They sat down in front of it, in a row. Nothing went on. It was so boring that {H} got hopeful. Then, in the wall, somebody coughed.',
-        'It was the neighbours. After the cough a drawer was opened, and after the drawer came a spoon. “They’re having yogurt,” whispered {A}. “No, soup,” whispered {visitor}, and put an ear to it. “It’s the round spoon.” The wall was out, but they stayed to the end of the soup.'
+        'It was the neighbours. After the cough a drawer was opened, and after the drawer came a spoon. “They’re having yogurt,” whispered {A}. “No, soup,” whispered {visitor}, and leaned right up to it. “It’s the round spoon.” The wall was out, but they stayed to the end of the soup.'
       ]
     },
     {
@@ -69,8 +69,8 @@ export const whoeverBored = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“How do you know that you’re bored?” asked {A}. “It starts in the legs,” said {visitor}. “They want to be elsewhere. Then I hang over something. This way first, and then that way.” {visitor} hung over the arm of the sofa and showed them.',
-        '{H} hung next to it, to see what it was like. The room was upside down. The lamp stood on the ceiling like a flower, and you could have walked round it. “You’d have to step over the door,” said {H}. “High,” said {visitor}. “Lift your feet.”'
+        '“How do you know that you’re bored?” asked {A}. “It starts at the bottom,” said {visitor}. “That end wants to be elsewhere. Then I hang over something. This way first, and then that way.” {visitor} hung over the arm of the sofa and showed them.',
+        '{H} hung next to {visitor}, to see what it was like. The room was upside down. The lamp stood on the ceiling like a flower, and you could have walked round it. “You’d have to step over the door,” said {H}. “High,” said {visitor}. “Lift your feet.”'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const whoeverBored = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“Do what you always do,” said {A}, “and we’ll see if that’s boring.” {visitor} {caller.does}, and yawned at the end. “I’ve seen it so often,” said {visitor}. {H} had never seen it, and sat there with an open mouth.',
+        '“Do what you always do,” said {A}, “and we’ll see if that’s boring.” {visitor} {caller.does}, and sighed at the end. “I’ve seen it so often,” said {visitor}. {H} had never seen it, and sat there with an open mouth.',
         '{A} got up at once and tried it. {A} {caller.move}, and got it wrong in three places. “How did you do that middle bit?” asked {visitor}, wide awake. “I’ve never got that wrong.”'
       ]
     },
@@ -143,7 +143,7 @@ export const whoeverBored = wishPlot({
       A: 'partner',
       paragraphs: [
         'Soon everything was out. “I’ve been bored for years,” said {visitor}, quite upset, “and now I can’t find any.” The sock had become a hat.',
-        '{A} pointed with the spoon. “Where do you stand,” asked {A}, “when you’re bored?” “Over there, at the door,” said {visitor}. “And now?” {visitor} had an eye to the paper. “You’ve been too near,” said {A}. “I think it only works from far off.”'
+        '{A} pointed with the spoon. “Where do you stand,” asked {A}, “when you’re bored?” “Over there, at the door,” said {visitor}. “And now?” {visitor} was right up at the paper. “You’ve been too near,” said {A}. “I think it only works from far off.”'
       ]
     }
   ],
@@ -153,7 +153,7 @@ export const whoeverBored = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then there’s only the dough left,” said {H}. “It won’t do anything, even close to.” They took off the cloth and looked and looked. {A} was lifting the spoon to say that it had won.',
-        '“Wait,” said {visitor}, with both eyes just over the edge. “It breathed.” A bubble came up, as slow as a moon. It got bigger and shinier. Puh, it said, and left a hole. The dough had been far down in the bowl, and now it was looking out.'
+        '“Wait,” said {visitor}, from just over the edge. “It breathed.” A bubble came up, as slow as a moon. It got bigger and shinier. Puh, it said, and left a hole. The dough had been far down in the bowl, and now it was looking out.'
       ]
     },
     {
@@ -170,7 +170,7 @@ export const whoeverBored = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'The bread was in the oven, and the door was shut. Now you really could see nothing. They sat down in front of it, with their knees drawn up. First there was no smell. Then there was a corner of one, and {visitor} was the first to have it.',
+        'The bread was in the oven, and the door was shut. Now you really could see nothing. They sat down in front of it, in a row. First there was no smell. Then there was a corner of one, and {visitor} was the first to have it.',
         '“It’s at my end,” said {visitor}. They moved up to that end. It had gone to the middle. By the time that it was everywhere, nobody remembered having waited.'
       ]
     },
@@ -179,7 +179,7 @@ export const whoeverBored = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Is the hour up?” asked {H}. “It was up a while ago,” said {A}, and they baked the bread. Nobody had won, so they all three had some, with butter.',
-        '{visitor} licked off the last crumb, and leaned in the doorway. “I’m bored,” said {visitor}. “From how far away?” asked {H}. {visitor} measured it. “From the door,” said {visitor}, and came back, and put one eye to the butter.'
+        '{visitor} had the last crumb, and leaned in the doorway. “I’m bored,” said {visitor}. “From how far away?” asked {H}. {visitor} measured it. “From the door,” said {visitor}, and came back, and leaned right over the butter.'
       ]
     }
   ],

@@ -32,7 +32,7 @@ export const whoeverBossy = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '{visitor} gave orders for everything, to be on the safe side. “Breathe in,” said {visitor}. “Breathe out. Blink. Scratch, if it itches. In again.” For a while it worked quite well. Then {visitor} sneezed, and forgot where they had got to.',
+        '{visitor} gave orders for everything, to be on the safe side. “Breathe in,” said {visitor}. “Breathe out. Blink. Scratch, if it itches. In again.” For a while it worked quite well. Then the whistle fell down, and {visitor} forgot where they had got to.',
         '{A} had breathed in and was waiting. {A} went pink, and then red. “Out!” cried {H}. All the air came out, and two books were blown off. “You see what happens,” said {visitor}, “if I look away for a moment.”'
       ]
     },
@@ -125,7 +125,7 @@ export const whoeverBossy = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} was bossy as well. “Put it there!” said {S}. “No, there!” said {visitor}. “There!” “There!” {A} stood between them with a book and went to and fro. It was like being a curtain.',
-        '“Only one of us can do it,” said {visitor}. “We’ll take turns,” said {S}. “First me, and then me.” {visitor} had never met anybody so good at it. They shook on it. Then they both told {A} to sit down, in two different places.'
+        '“Only one of us can do it,” said {visitor}. “We’ll take turns,” said {S}. “First me, and then me.” {visitor} had never met anybody so good at it. So that was settled. Then they both told {A} to sit down, in two different places.'
       ]
     },
     {
@@ -160,8 +160,8 @@ export const whoeverBossy = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“What’s it like down there?” asked {A}. {visitor} nodded, but carefully, because of the bridge. You could see everything quite differently. There were two pairs of socks. They stood just where they should, and nobody had told them to.',
-        'One sock rubbed the other. Then it went on tiptoe, to reach the last gap. {visitor} had not known that so much was done without being said. {visitor} breathed in when the bridge did.'
+        '“What’s it like down there?” asked {A}. {visitor} rocked a little, but carefully, because of the bridge. You could see everything quite differently. There were two pairs of socks. They stood just where they should, and nobody had told them to.',
+        'One sock rubbed the other. Then it went on tiptoe, to reach the last gap. {visitor} had not known that so much was done without being said. {visitor} kept still when the bridge did.'
       ]
     },
     {

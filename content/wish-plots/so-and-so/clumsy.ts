@@ -23,8 +23,8 @@ export const whoeverClumsy = wishPlot({
       id: 'sit-still',
       A: 'partner',
       paragraphs: [
-        '“Sit quite still,” said {A}, who thought that this would settle it. {A} moved the jug and the bowl of peas away. {visitor} sat in the middle of the kitchen, without a breath. Nothing fell for a whole minute.',
-        '“Now I have to breathe,” said {visitor}. The breath blew out the curtain, and the curtain swept the tin of buttons off the sill. “Three,” said {visitor}, who always counted.'
+        '“Keep quite still,” said {A}, who thought that this would settle it. {A} moved the jug and the bowl of peas away. {visitor} stood in the middle of the kitchen, like a post. Nothing fell for a whole minute.',
+        '“Is it over?” asked {visitor}, and turned round to the clock. That caught the curtain, and the curtain swept the tin of buttons off the sill. “Three,” said {visitor}, who always counted.'
       ]
     },
     {
@@ -33,7 +33,7 @@ export const whoeverClumsy = wishPlot({
       spare: 1,
       paragraphs: [
         '“How many is it on other days?” asked {A}. “Nine, on a calm day,” said {visitor}. “Once it was none. But I’d overslept.” {visitor} knew all the sounds by heart. “A spoon says ting,” said {visitor}. “A lid goes round and round. It stops when you’ve stopped hoping.”',
-        '“What’s the best one?” asked {H}. {visitor} thought about it with closed eyes. “A drawer of tennis balls,” said {visitor}. “It’s no loss to anybody, and it goes on till supper.”'
+        '“What’s the best one?” asked {H}. {visitor} thought about it for some time. “A drawer of tennis balls,” said {visitor}. “It’s no loss to anybody, and it goes on till supper.”'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const whoeverClumsy = wishPlot({
       spare: 4,
       paragraphs: [
         'They built a tower with cups, only the tin ones. {H} put one on, and {A} put one on. Then it was {visitor}’s go. Nobody breathed. {visitor} came nearer, and nearer. The cup went down so gently that it did not even click.',
-        'It stood! They looked at each other. “I’ve done it,” said {visitor}, and bowed. It would have been better without the bow. But as they gathered up the cups {H} said, “It stood. I saw it.” “So did I,” said {A}.'
+        'It stood! They looked at each other. “I’ve done it,” said {visitor}, and took a bow. It would have been better without the bow. But as they gathered up the cups {H} said, “It stood. I saw it.” “So did I,” said {A}.'
       ]
     },
     {
@@ -170,7 +170,7 @@ export const whoeverClumsy = wishPlot({
       spare: 12,
       paragraphs: [
         'Afterwards it was very quiet. The neighbours knocked on the wall, once. “Sorry!” called {visitor}, from habit. “It’s all right!” called {H}. “We needed it!” Then there was a silence on the other side.',
-        '“Are you by any chance free on Saturday?” called the neighbour. “There’s an earring behind our bath.” {visitor} had never been asked for a Saturday. “I’ll be passing,” said {visitor}, and bowed. That was the hook with the aprons.'
+        '“Are you by any chance free on Saturday?” called the neighbour. “There’s an earring behind our bath.” {visitor} had never been asked for a Saturday. “I’ll be passing,” said {visitor}, and took a bow. That was the hook with the aprons.'
       ]
     },
     {

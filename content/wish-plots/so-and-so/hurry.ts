@@ -32,7 +32,7 @@ export const whoeverHurry = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“You save time where you can,” said {visitor}. “I never do up a button to the end. I say only the front of words. Good morn, I say, and How are. I’ve saved two hours like that since Monday.” “Where are they?” asked {A}.',
+        '“You save time where you can,” said {visitor}. “I never shut a door to the end. I say only the front of words. Good morn, I say, and How are. I’ve saved two hours like that since Monday.” “Where are they?” asked {A}.',
         '{visitor} stopped for as long as a hiccup. “Where’s what?” “The two hours,” said {A}. “You must have them somewhere.” {visitor} looked, in front and behind. “I haven’t had the time to put them away,” said {visitor}.'
       ]
     },
@@ -41,7 +41,7 @@ export const whoeverHurry = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Do you never wait?” asked {H}. “Not if I can help it,” said {visitor}. “I blow on kettles. I push the lift with my shoulder. There’s a snail in our park, and I stand behind it and say, Come along.” “Does it?” asked {A}.',
+        '“Do you never wait?” asked {H}. “Not if I can help it,” said {visitor}. “I shout at kettles. I push the lift from inside. There’s a snail in our park, and I stand behind it and say, Come along.” “Does it?” asked {A}.',
         '“It has just the one speed,” said {visitor}. “I’ve told it so many times. Once I carried it to the end, as I couldn’t watch it any longer. It looked round, and then it set off back.” {H} would have done the same.'
       ]
     },
@@ -49,6 +49,7 @@ export const whoeverHurry = wishPlot({
       id: 'tea',
       A: 'same',
       spare: 3,
+      embodied: true,
       paragraphs: [
         '{A} made some tea. {visitor} took the cup in passing, and drank it in passing. It was set down in the next room. “How was it?” called {A}. “How was what?” called {visitor}.',
         'They poured another. This time they held it still, and {visitor} had to stop for the length of one sip. “It’s got mint in it!” said {visitor}. “Did the first have any?” “That too,” said {H}. {visitor} thought of all the cups there had been since Monday, and got quite hot.'
@@ -59,8 +60,8 @@ export const whoeverHurry = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '{visitor} told them how it was in the mornings. “I get up before I wake,” said {visitor}. “I brush the half of it. I go out, and then I go back for what I forgot. And then I forget what it was, because of the hurry.” {A} knew that from Wednesdays.',
-        '“How often do you go back?” asked {H}. “Four times,” said {visitor}. “Once it was five. That time I’d forgotten the door.” It had been under one arm the whole way.'
+        '{visitor} told them how it was in the mornings. “I get up before I wake,” said {visitor}. “I do the half of it. I go out, and then I go back for what I forgot. And then I forget what it was, because of the hurry.” {A} knew that from Wednesdays.',
+        '“How often do you go back?” asked {H}. “Four times,” said {visitor}. “Once it was five. That time I’d forgotten the door.” It had come along the whole way.'
       ]
     },
     {
@@ -133,7 +134,7 @@ export const whoeverHurry = wishPlot({
       A: 'pet',
       spare: 10,
       paragraphs: [
-        '{A} had been on the way to the water bowl when {visitor} came through. {A} let it go by. {A} had a look at the place where the wind had been. Then {A} went on, at {A}’s own pace, and got there.',
+        '{A} had been on the way to the water bowl when {visitor} came through. {A} let {visitor} go by. {A} had a look at the place where the wind had been. Then {A} went on, at {A}’s own pace, and got there.',
         '“{A}’s arrived!” said {visitor}. “I’ve been running all day, and I haven’t arrived once.” “{A} knew where to,” said {H}. {visitor} watched {A} drink. It took as long as it took, and not a drop of it was hurried.'
       ]
     },

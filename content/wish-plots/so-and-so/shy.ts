@@ -68,7 +68,7 @@ export const whoeverShy = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“It’d help to have something to do,” said the curtain. {A} laid a ball of wool on the floor, with a terrible knot in it. The wool went in under the hem. For a while they only heard breathing, and now and then a small “ha”.',
+        '“It’d help to have something to do,” said the curtain. {A} laid a ball of wool on the floor, with a terrible knot in it. The wool went in under the hem. For a while they only heard rustling, and now and then a small “ha”.',
         'Then the wool came out, and it was all one thread. It kept on coming, by the yard. “How long have you had that knot?” asked {visitor}. “Since winter,” said {A}. The voice had been talking quite loudly. It noticed that, and stopped.'
       ]
     },
@@ -105,7 +105,7 @@ export const whoeverShy = wishPlot({
       spare: 0.6,
       paragraphs: [
         '“What are you like when nobody’s there?” asked {A}. “Quite different,” said the curtain. “Shut your eyes.” They shut them. There was a rustle, and a bit of wind. Then {visitor} {caller.does}. They could hear it from beginning to end.',
-        '“Now open them,” said {visitor}, back behind the curtain and out of breath. “That was loud,” said {H}. “I’m not a quiet one,” said {visitor}. “I’m only shy.”'
+        '“Now open them,” said {visitor}, back behind the curtain and quite giddy. “That was loud,” said {H}. “I’m not a quiet one,” said {visitor}. “I’m only shy.”'
       ]
     },
     {
@@ -115,7 +115,7 @@ export const whoeverShy = wishPlot({
       spare: 8,
       paragraphs: [
         '“I once hid under the coats at a dance,” said {S}. “All evening. I only came out for mine.” “Did you miss it?” asked {A}. “Half of it. There was somebody else under the coats,” said {S}. “We played noughts and crosses on a ticket.”',
-        'The curtain wanted to know who had won. “Nobody,” said {S}. “It was always a draw. We’ve still got the ticket.” A long breath came from behind the curtain. {visitor} had never thought that there might be two.'
+        'The curtain wanted to know who had won. “Nobody,” said {S}. “It was always a draw. We’ve still got the ticket.” It was quiet behind the curtain. {visitor} had never thought that there might be two.'
       ]
     },
     {
@@ -141,7 +141,7 @@ export const whoeverShy = wishPlot({
       id: 'biscuit',
       A: 'partner',
       paragraphs: [
-        'But the lid sat tight. {H} tried it with a tea towel, and {A} with a rubber glove. In between, {A} pushed a biscuit along the table behind them, without turning round. Soon there was half of it left. And {visitor} wasn’t behind the curtain.',
+        'But the lid sat tight. {H} tried it with a tea towel, and {A} with a rubber glove. In between, {A} pushed a biscuit along the table behind them, without turning round. Soon it was gone. And {visitor} wasn’t behind the curtain.',
         '“Don’t turn round,” whispered {A}. “Somebody’s right behind us, and came out while we were busy.” {H} held on to the jar. There was something warm at one shoulder, and it smelled of biscuit.'
       ]
     }
@@ -169,7 +169,7 @@ export const whoeverShy = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'Once, in the middle of a plum, {visitor} went back behind the curtain. Nobody asked why. {H} counted the stones on the plate, and {A} counted them too and got another number. “Seven,” said the curtain. “You’ve both got it wrong.”',
+        'Once, in the middle of the plums, {visitor} went back behind the curtain. Nobody asked why. {H} counted the stones on the plate, and {A} counted them too and got another number. “Seven,” said the curtain. “You’ve both got it wrong.”',
         'Then {visitor} came out again to show them. “Do you need to go in there often?” asked {A}. “Now and then,” said {visitor}. “It’s like a drink of water.”'
       ]
     },
@@ -177,7 +177,7 @@ export const whoeverShy = wishPlot({
       id: 'plums',
       A: 'partner',
       paragraphs: [
-        'Nobody said hello. It was much too late for that. “Can you reach the plates?” asked {H}. {visitor} could. They all sat down on one side of the table. So nobody had to be opposite.',
+        'Nobody said hello. It was much too late for that. “Can you reach the plates?” asked {H}. {visitor} could. They all kept to one side of the table. So nobody had to be opposite.',
         '“I haven’t said good evening yet,” said {visitor} after the third plum. “You’ve said ‘like this’,” said {H}, “and ‘the other way’. That’s quite enough.” {A} put the lid back, loosely. “For the next who’s shy,” said {A}. {H} looked at the curtain. It hung quite straight.'
       ]
     }

@@ -67,6 +67,7 @@ export const whoeverTicklish = wishPlot({
       id: 'jumper',
       A: 'same',
       spare: 5,
+      embodied: true,
       paragraphs: [
         '“A thick coat would help,” said {H}. They held it open, and {visitor} went in without being touched, like a letter into a box. It was the winter coat. For a time there was peace in there. Then one sleeve began to tremble.',
         '“It’s got a lining,” said {visitor}, in a very high voice. “Is it silk?” “It’s slippery,” said {A}. Out came {visitor} at the bottom. The coat stood there alone for a moment, and seemed to be laughing too.'
@@ -133,7 +134,7 @@ export const whoeverTicklish = wishPlot({
       A: 'pet',
       spare: 10,
       paragraphs: [
-        '{A} had promised nothing, and had not been asked. {A} walked by, quite close, and something of {A} brushed along {visitor}. They all held their breath. {visitor} waited for it, with closed eyes. It did not come.',
+        '{A} had promised nothing, and had not been asked. {A} walked by, quite close, and something of {A} brushed along {visitor}. They all held their breath. {visitor} waited for it, and kept quite still. It did not come.',
         '“I didn’t see it coming,” said {visitor}, amazed. “It was just {A}.” {A} came back the same way, as there had been nothing wrong with it. “Hee,” said {visitor}. “Now I did.”'
       ]
     },
@@ -152,7 +153,7 @@ export const whoeverTicklish = wishPlot({
       A: 'partner',
       paragraphs: [
         'Now it had to be found, and nobody might touch. “You’ll have to tell us,” said {H}. “Laugh, and we’ll know where it is.” So {visitor} did not hold it in any more. “Hee! Further up! Hee-hee! It’s going round! Hoo!” {A} followed with the lamp, and {H} with the leaf.',
-        '“Ready?” asked {H}. “May I come as near as that?” “Yes,” gasped {visitor}. “Now!” Over the top came seven spots. The ladybird felt the lettuce with one foot, and walked across.'
+        '“Ready?” asked {H}. “May I come as near as that?” “Yes,” cried {visitor}. “Now!” Over the top came seven spots. The ladybird felt the lettuce with one foot, and walked across.'
       ]
     },
     {

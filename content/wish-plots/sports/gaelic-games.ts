@@ -136,7 +136,7 @@ function gaelicGame({ id, game, ball, wishes, except, titles, among, swung, sent
   return wishPlot({
     id,
     wishes,
-    answers: ['playing', 'match', 'game', 'first', 'training', 'practice', 'club', 'team', 'my', 'our', 'point', 'points', 'goal', 'scoring', 'score', 'winning', 'final', 'county', 'saturday', 'sunday', 'blitz', 'under', 'learning', 'new', 'jersey', 'all', 'ireland', 'gaelic', 'football', 'gaa', 'park', 'croke', 'over', 'bar', 'ball', 'cup'],
+    answers: ['smallest', 'lad', 'lass', 'go', 'gets', 'playing', 'match', 'game', 'first', 'training', 'practice', 'club', 'team', 'my', 'our', 'point', 'points', 'goal', 'scoring', 'score', 'winning', 'final', 'county', 'saturday', 'sunday', 'blitz', 'under', 'learning', 'new', 'jersey', 'all', 'ireland', 'gaelic', 'football', 'gaa', 'park', 'croke', 'over', 'bar', 'ball', 'cup'],
     except: ['hurt', 'broke', 'broken', 'injured', 'picked', 'who', 'nervous', 'scared', 'rugby', 'stone', ...except],
     moods: ['first', 'learning', 'proud', 'waiting', 'losing'],
     out: true,

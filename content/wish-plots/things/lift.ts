@@ -4,7 +4,7 @@ export const lift = wishPlot({
   id: 'wish-lift',
   wishes: ['lift', 'lifts', 'elevator', 'elevators'],
   answers: ['buttons', 'button', 'press', 'pressing', 'going', 'riding', 'doors', 'up', 'down', 'floor', 'glass'],
-  except: ['ski', 'hanuman', 'chair', 'stuck', 'scared', 'afraid', 'broke', 'broken', 'escalator', 'flap', 'weights', 'shop', 'hospital', 'home', 'fight', 'wanted', 'cross'],
+  except: ['ski', 'hanuman', 'chair', 'stuck', 'scared', 'afraid', 'broke', 'broken', 'escalator', 'flap', 'weights', 'shop', 'hospital', 'home', 'fight', 'wanted', 'cross', 'heavy'],
   company: ['lift'],
   partnerPlays: true,
   about: 'A lift has a button for every floor and one passenger who cannot say where to.',

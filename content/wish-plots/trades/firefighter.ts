@@ -4,7 +4,7 @@ export const firefighter = wishPlot({
   id: 'wish-firefighter-hose',
   wishes: ['firefighter', 'firefighters', 'fireman', 'firemen', 'firewoman', 'fire man', 'fire fighter', 'fire fighters', 'fire station', 'fire stations', 'fire hose', 'fire brigade', 'fire crew', 'fire helmet', 'fire hydrant', 'firehouse', 'fireman sam'],
   except: ['engine', 'engines', 'truck', 'trucks', 'dog', 'dalmatian', 'cat', 'dragon', 'afraid', 'scared', 'alarm', 'drill', 'burned', 'burnt', 'hurt', 'pole', 'robot', 'dinosaur', 'dinosaurs', 'elephant', 'animals', 'house fire', 'volcano', 'lost', 'camp', 'ours', 'our', 'wildfire', 'bushfire', 'forest'],
-  answers: ['fire', 'fireman', 'station', 'sam', 'hose', 'water', 'brave', 'helmet', 'who', 'that', 'rescue', 'rescues', 'saves', 'save', 'puts', 'put', 'out', 'dad', 'daddy', 'hero', 'heroes', 'job', 'uniform', 'little', 'playing', 'becoming', 'be', 'visit', 'trip', 'brigade', 'crew', 'day', 'busy'],
+  answers: ['fire', 'fireman', 'station', 'sam', 'hose', 'water', 'brave', 'helmet', 'who', 'that', 'rescue', 'rescues', 'saves', 'save', 'puts', 'put', 'out', 'dad', 'daddy', 'hero', 'heroes', 'job', 'uniform', 'little', 'playing', 'becoming', 'be', 'visit', 'trip', 'brigade', 'crew', 'day', 'busy', 'ladder'],
   moods: ['learning', 'first'],
   company: ['hose', 'water', 'fire', 'tap', 'flames', 'firefighter', 'sofa', 'kitchen', 'nozzle'],
   about: 'A firefighter calls for water, and the water has to run through a hose with bends in it, and then cannot get past a foot.',

@@ -51,7 +51,7 @@ export const whoeverGuards = wishPlot({
 'In the other room the tower leaned. Nobody came to look at it. It was only standing about.'] },
 { id: 'guesses', A: 'same', spare: 11, paragraphs: ['“It’s something with fur,” said {A}, with an ear on the cupboard. “I can hear it keeping quiet.” {visitor} looked straight ahead and guarded. “Is it big?” asked {A}. “I’m not to say,” said {visitor}. {A} went pale, and was delighted.',
 'Then {H} listened, who had seen it empty. It really did keep very quiet in there. It kept so quiet that you wanted to say sorry to it. “It wasn’t like that before,” said {H}. “That’s what guarding does,” said {visitor}.'] },
-{ id: 'bribes', A: 'same', spare: 12, paragraphs: ['{A} offered half an apple for just one look. {visitor} did not even blink. {A} offered the whole apple, and a turn with the good torch. “It’s worth more than that,” said {visitor}. They asked how much it was worth. “There’s none of it anywhere else in the house,” said {visitor}.',
+{ id: 'bribes', A: 'same', spare: 12, paragraphs: ['{A} offered half an apple for just one look. {visitor} did not even stir. {A} offered the whole apple, and a turn with the good torch. “It’s worth more than that,” said {visitor}. They asked how much it was worth. “There’s none of it anywhere else in the house,” said {visitor}.',
 'That was true, for everywhere else there was something. {A} laid the apple down at the guard’s side, as a present, and went away on tiptoe. Halfway to the kitchen {A} turned round once more. Nobody had ever liked that cupboard so much.'] },
 { id: 'all-of-it', A: 'partner', paragraphs: ['At bedtime {visitor} wanted to hand it all over. “Tell me what I’ve guarded,” said {visitor}, “so that I know if it’s all there.” {H} opened the cupboard. {visitor} looked in every corner. “What was it before?” “Nothing,” said {H}.',
 '“Then nothing’s missing!” said {visitor}, and shone. “Not a bit of it!” No guard had ever had that before. And in the other room, in the dark, forty-one bricks stood one on top of the other.'] }
@@ -61,6 +61,6 @@ export const whoeverGuards = wishPlot({
   way: ['{names} came to see what there was to see.', '{names} squeezed in at the side, for a better view.', { text: '{names} picked up bricks, and passed them along.', needs: ['hands'] }, { text: '{names} lifted somebody up who couldn’t see.', needs: ['hands'] }],
   turn: ['{names} stood in front of the cupboard too, and longed to know.', '{names} smelled along the crack at the bottom.', { text: '{names} drew what might be in there, with eight legs.', needs: ['hands'] }, { text: '{names} knocked at the cupboard, and got no further.', needs: ['hands'] }]
  },
- bed: ['The broom and the bucket went back to where nothing had been. {visitor} went home straight-backed, and looked neither left nor right.', 'They washed, and went to bed along the wall, each with one breath. Somebody had left the door of the room just a little open.'],
+ bed: ['The broom and the bucket went back to where nothing had been. {visitor} went home very straight, and looked neither left nor right.', 'They washed, and went to bed along the wall, each with one breath. Somebody had left the door of the room just a little open.'],
  last: ['Nobody guarded the tower, and nobody came, and {H} was asleep.', 'The tower leaned a bit, and held, and {H} was asleep.']
 })

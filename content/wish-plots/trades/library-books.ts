@@ -10,7 +10,7 @@ export const whoeverLibraryBooks = wishPlot({
  titles: ['The Goose Is Out', 'Five Weeks Late', '{visitor} Comes When It’s Shut', 'Page Nine', 'Somebody’s Always Next'],
  want: [
 { id: 'the-goose', A: 'partner', paragraphs: ['{H} had been waiting five weeks for one library book. It had a goose on the front, in a hat. “It’s out,” said {A} each time. “Somebody’s late with it.”',
-'Somebody coughed at the door, very low. It was {visitor.first}, with something flat under a cloth. “Is the library shut?” whispered {visitor}. “I only ever bring it back when it’s shut.” The cloth slipped. Out looked a goose in a hat.'] }
+'Somebody knocked at the door, very low. It was {visitor.first}, with something flat under a cloth. “Is the library shut?” whispered {visitor}. “I only ever bring it back when it’s shut.” The cloth slipped. Out looked a goose in a hat.'] }
  ],
  way: [
 { id: 'through-the-slot', A: 'partner', paragraphs: ['“First it was one day late,” said {visitor}. “I’d have said sorry for one day. But now I haven’t got such a big one.” “The library has a slot in the door,” said {A}. “Nobody sees you there.” They practised on the letterbox, with {visitor} outside.',
@@ -51,7 +51,7 @@ export const whoeverLibraryBooks = wishPlot({
 { id: 'stamped', A: 'partner', paragraphs: ['Until the morning {A} was the library, at the kitchen table, with a potato for a stamp. “One goose, returned,” said {A}. Bump. “One goose, lent.” Bump. {H} opened it at last, and read out the first page. The goose found a hat on the beach, and there was something in it.',
 '{visitor} shook, and got in under the cloth. “You don’t know yet what it is!” said {visitor}. “You don’t know about the soup!” {visitor} had read it forty times, and never once beside somebody who didn’t know.'] },
 { id: 'not-to-tell', A: 'same', spare: 11, paragraphs: ['“Is it a crab?” asked {H}. {visitor} looked at the ceiling. “Is it a letter?” asked {A}. {visitor} looked at the floor, and had to hum. It is hard work to know a thing like that. {visitor} had to be put behind the curtain for page three.',
-'From there you could hear it breathe in before anything happened. “Something’s coming,” said {A}. “It’s only a door,” said the curtain. “But wait till it opens.” {H} read that page twice as slowly, just to hear the curtain.'] },
+'From there you could hear it rustle before anything happened. “Something’s coming,” said {A}. “It’s only a door,” said the curtain. “But wait till it opens.” {H} read that page twice as slowly, just to hear the curtain.'] },
 { id: 'on-the-list', A: 'same', spare: 12, paragraphs: ['“Who comes after {H}?” asked {A}, and took a new sheet. “I do,” said {visitor}. {A} wrote it down, and after that {A}’s own name. A library has to have a list. “And after me it’s you again,” said {A}. {visitor} read through it, and went quite soft.',
 '“It’s never at home alone, then,” said {visitor}. It would always be late with somebody. They hung the list on the fridge, under the magnet with the bus. It curled up a bit at the end, where there was room for more.'] },
 { id: 'page-nine', A: 'partner', paragraphs: ['At page nine {H} put in a sock. “And when does it come back?” asked {visitor}. “In three weeks,” said {A}. {visitor} counted up the days. “They’re long ones,” said {visitor}.',

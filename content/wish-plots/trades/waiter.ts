@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const waiter = wishPlot({
   id: 'wish-waiter-full-tray',
-  wishes: ['waiter', 'waiters', 'waitress', 'waitresses', 'restaurant', 'restaurants', 'cafe', 'cafes', 'café', 'cafés', 'playing restaurant', 'playing restaurants', 'playing cafe', 'playing café', 'pretend restaurant', 'pretend cafe', 'coffee shop', 'coffee shops', 'diner', 'tea room', 'tea rooms', 'menu'],
+  wishes: ['waiter', 'waiters', 'waitress', 'waitresses', 'restaurant', 'restaurants', 'cafe', 'cafes', 'café', 'cafés', 'playing restaurant', 'playing restaurants', 'playing cafe', 'playing café', 'pretend restaurant', 'pretend cafe', 'coffee shop', 'coffee shops', 'diner', 'tea room', 'tea rooms', 'menu', 'tea glasses tray', 'carry tea glasses', 'carrying tea glasses', 'tea tray'],
   except: ['run', 'runs', 'running', 'open', 'opens', 'opening', 'own', 'chef', 'cook', 'cooking', 'cat', 'cats', 'dog', 'dogs', 'bear', 'dragon', 'robot', 'robots', 'monster', 'alien', 'dinosaur', 'dinosaurs', 'birthday', 'spilled', 'spilt', 'afraid', 'lost', 'behave', 'naughty', 'pizza', 'mouse', 'penguin', 'penguins', 'witch', 'space', 'underwater', 'frog', 'snail', 'allergic', 'school', 'waiting', 'opens', 'opened', 'going', 'went'],
-  answers: ['playing', 'play', 'pretend', 'game', 'serves', 'serving', 'table', 'tables', 'busy', 'who', 'that', 'food', 'soup', 'order', 'orders', 'tray', 'customers', 'guest', 'guests', 'little', 'fancy', 'posh', 'job', 'dinner', 'lunch', 'family', 'clumsy', 'best', 'being'],
+  answers: ['playing', 'play', 'pretend', 'game', 'serves', 'serving', 'table', 'tables', 'busy', 'who', 'that', 'food', 'soup', 'order', 'orders', 'tray', 'customers', 'guest', 'guests', 'little', 'fancy', 'posh', 'job', 'dinner', 'lunch', 'family', 'clumsy', 'best', 'being', 'turn', 'carry', 'carrying', 'glasses', 'tea'],
   moods: ['learning', 'first', 'waiting'],
   fed: true,
   company: ['soup', 'bowl', 'tray', 'waiter', 'guest', 'restaurant', 'menu', 'table', 'kitchen', 'spoon'],

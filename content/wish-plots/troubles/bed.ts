@@ -54,7 +54,7 @@ export const whoeverBed = wishPlot({
       id: 'firmly',
       A: 'partner',
       paragraphs: [
-        '“Only one more,” said {visitor}. Then {visitor} was thirsty, and had to know how many drops there are in the sea. {H} told the number. “That’s without the waves,” said {visitor}, and laid a peg.',
+        '“Only one more,” said {visitor}. Then {visitor} was stuck, and had to know how many drops there are in the sea. {H} told the number. “That’s without the waves,” said {visitor}, and laid a peg.',
         '“You’ve got to say it firmly,” said {A}. So {H} said it so firmly that the cups rang. “No,” said {visitor}, just as firmly. “Well,” said {A}, “that’s the end of what I know.”'
       ]
     },
@@ -82,7 +82,7 @@ export const whoeverBed = wishPlot({
       spare: 1,
       paragraphs: [
         '“And what do you do,” {visitor} asked {A}, “when we’re all in bed?” {A} showed it. {A} wiped the table. {A} sat down and said, “Well.” Then {A} looked for something, and it had been in the one place all along.',
-        '{visitor} watched it right to the end, with shining eyes. “And then?” “And then I go to bed,” said {A}. “You go by yourself? Without being sent?” {A} said that it was the best part. {visitor} laid a peg, and did not believe one word.'
+        '{visitor} watched it right to the end, without a word. “And then?” “And then I go to bed,” said {A}. “You go by yourself? Without being sent?” {A} said that it was the best part. {visitor} laid a peg, and did not believe one word.'
       ]
     },
     {
@@ -90,7 +90,7 @@ export const whoeverBed = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Three more pegs,” said {H}, “and then that’s it.” {visitor} shook on it. “One,” said {visitor}, and laid a peg. “Two.” After that came two and a quarter, and two and a half. {A} leaned over to see how they did it.',
+        '“Three more pegs,” said {H}, “and then that’s it.” {visitor} agreed. “One,” said {visitor}, and laid a peg. “Two.” After that came two and a quarter, and two and a half. {A} leaned over to see how they did it.',
         '“They’re the same size,” said {A}. “They’re only called that,” said {visitor}. “Two and three quarters.” There is a great deal of room before a three, if you know your way about in there.'
       ]
     },
@@ -107,6 +107,7 @@ export const whoeverBed = wishPlot({
       id: 'not-tired',
       A: 'same',
       spare: 4,
+      embodied: true,
       paragraphs: [
         '“I’m not tired,” said {visitor}. At that moment {visitor}’s mouth came open, and it went on opening. You could have laid a plate in there. “What was that?” asked {A}. “That was my face having a stretch,” said {visitor}. “It’s been sitting all day.”',
         'Then {H} did one, and {A} after that. It went right round the room and came back to {visitor}. “They’re very stiff in this house,” said {visitor}, with wet eyes.'
@@ -125,6 +126,7 @@ export const whoeverBed = wishPlot({
       id: 'pyjamas',
       A: 'same',
       spare: 6,
+      embodied: true,
       paragraphs: [
         '“First come the pyjamas,” said {A}, and held some out. {visitor} put the trousers on for a hat, and walked about to see how they hung. Then {visitor} was inside the jacket for quite a while. A button looked out, and went away again.',
         '“There’s an arm too many,” said the jacket. “I’m keeping this one for tomorrow.” {H} did up what could be done up. Somewhere along the middle there was a peg.'
@@ -183,7 +185,7 @@ export const whoeverBed = wishPlot({
       spare: 12,
       paragraphs: [
         '“At ours it’s said twice,” said {A}. “The first time’s so you know it, and the second time’s so you’ve heard it.” “And the third time?” asked {visitor}. {A} did not know anybody who had stayed for that.',
-        '“I’ve had a ninth time,” said {visitor}. “It’s very short. It’s only your name.” They all sat up a little straighter, the way you do.'
+        '“I’ve had a ninth time,” said {visitor}. “It’s very short. It’s only your name.” They all got a little straighter, the way you do.'
       ]
     },
     {

@@ -70,6 +70,7 @@ export const whoeverDark = wishPlot({
       id: 'eyes-shut',
       A: 'same',
       spare: 0.6,
+      embodied: true,
       paragraphs: [
         '“Show us something that you’re good at,” said {A}. So {visitor} took up the whole of the rug, and {caller.does}. “And now with your eyes shut,” said {H}. {visitor} did that as well. It was not one bit worse.',
         '“Was it dark?” asked {A}. “Of course it was,” said {visitor}. “But that was only mine. I make that myself when I blink.” {H} tried some of it too. It was a rather red kind, and it had sparks in it.'
@@ -89,8 +90,8 @@ export const whoeverDark = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“At home there’s somebody in it,” said {visitor}. “I can hear the breathing.” {H} moved nearer. “In and then out?” asked {A}. “Yes. And when I hold my breath so as to listen, it stops at once.”',
-        'Nobody said anything. {visitor} breathed in. {visitor} breathed out. “And it’s always just as far away?” asked {H}. {visitor} listened to that for some time. “Oh,” said {visitor}. “Then I’ve been saying good night to myself for years.”'
+        '“At home there’s somebody in it,” said {visitor}. “I can hear the rustling.” {H} moved nearer. “First here and then there?” asked {A}. “Yes. And when I keep quite still so as to listen, it stops at once.”',
+        'Nobody said anything. {visitor} moved a bit. {visitor} kept still. “And it’s always just as far away?” asked {H}. {visitor} listened to that for some time. “Oh,” said {visitor}. “Then I’ve been saying good night to myself for years.”'
       ]
     },
     {
@@ -99,13 +100,14 @@ export const whoeverDark = wishPlot({
       spare: 4,
       paragraphs: [
         '“You can make some dark,” said {A}, and laid two hands together, like a nut. There was one small hole on top, between the thumbs. {H} looked in. “There’s some,” said {H}. “It’s pink round the edge.”',
-        '“How much?” asked {visitor}. “A walnut.” “I could do a walnut,” said {visitor}. The hands were held out, and {visitor} looked in with one eye. After that they made an egg, and after that an orange. At the melon they ran out of hands.'
+        '“How much?” asked {visitor}. “A walnut.” “I could do a walnut,” said {visitor}. The hands were held out, and {visitor} looked in from very near. After that they made an egg, and after that an orange. At the melon they ran out of hands.'
       ]
     },
     {
       id: 'carrots',
       A: 'other',
       spare: 5,
+      embodied: true,
       paragraphs: [
         '“You need carrots,” said {A}. “Whoever eats carrots can see in the dark.” Everybody got one. They crunched for quite a while, and then {H} lifted the lid a crumb. It was light in the tin, as before. “Perhaps a second one,” said {A}.',
         '“I see better already,” said {visitor}. “I can see the carrots are all gone.” {A} made a note of that. It was the first thing that evening that had worked.'
@@ -116,7 +118,7 @@ export const whoeverDark = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“If we can’t see it, we could listen,” said {A}. They stood round the tin, with the lid on, and each laid an ear to it. It hummed a little, as a tin does. “It’s deep,” said {visitor}. {H} knocked. Bong, it said.',
+        '“If we can’t see it, we could listen,” said {A}. They stood round the tin, with the lid on, and each came as close as could be. It hummed a little, as a tin does. “It’s deep,” said {visitor}. {H} knocked. Bong, it said.',
         '“It’s bigger in there than out here,” said {visitor}. {A} put one biscuit back and shook the tin, and now the bong had a biscuit in it. Then they all heard how small it was. The biscuit met a wall at every turn.'
       ]
     },
@@ -125,8 +127,8 @@ export const whoeverDark = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“Where does the dark go when you switch the lamp on?” asked {H}. “Outside,” said {A}, and pointed. It was pressed up against the window, all of it, and as black as ink. They looked at it, and three grey people looked back in.',
-        '“They want to come in where it’s light,” whispered {visitor}. {H} lifted one arm, and so did one of them. {visitor} bowed, just to be polite. The one out there knew its manners as well. “It’s us,” said {H}. “We look nice in it.”'
+        '“Where does the dark go when you switch the lamp on?” asked {H}. “Outside,” said {A}, and pointed. It was pressed up against the window, all of it, and as black as ink. They looked at it, and three grey guests looked back in.',
+        '“They want to come in where it’s light,” whispered {visitor}. {H} lifted one arm, and so did one of them. {visitor} leaned forward, just to be polite. The one out there knew its manners as well. “It’s us,” said {H}. “We look nice in it.”'
       ]
     },
     {
@@ -200,7 +202,7 @@ export const whoeverDark = wishPlot({
       spare: 13,
       paragraphs: [
         'They tried what else could be done with no colours on. {H} took a biscuit from the plate by feel. It had a rough side and a smooth side. “It’s the kind with sugar,” said {H}. “You can hear it.” And so you could, right through the room.',
-        '{A} felt along the plate for a round one. It was soft, and it had a fold in it. “That’s me,” said {visitor}. “I beg your pardon,” said {A}. They shook whatever it was, and went on.'
+        '{A} felt along the plate for a round one. It was rather large, and it would not come up. “That’s me,” said {visitor}. “I beg your pardon,” said {A}. They shook whatever it was, and went on.'
       ]
     },
     {
@@ -208,7 +210,7 @@ export const whoeverDark = wishPlot({
       A: 'partner',
       paragraphs: [
         'Now {H} took off the lid, and they leaned over the tin. There was the dark. It was darker in there than in the room, and kept quite still. “It isn’t running off,” whispered {H}. “No,” whispered {visitor}. “Nor am I.”',
-        '{visitor} bent down and said good evening into it. It said good evening back, a little lower. {visitor} still had the switch, and was in no hurry. “Tomorrow I’ll do the cupboard,” said {visitor}. “It’s bigger, and it’s got no biscuits.”'
+        '{visitor} came nearer and said good evening into it. It said good evening back, a little lower. {visitor} still had the switch, and was in no hurry. “Tomorrow I’ll do the cupboard,” said {visitor}. “It’s bigger, and it’s got no biscuits.”'
       ]
     }
   ],

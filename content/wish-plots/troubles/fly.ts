@@ -36,7 +36,7 @@ export const whoeverFly = wishPlot({
       id: 'up-or-not',
       A: 'partner',
       paragraphs: [
-        '“You’ve got to believe it,” said {A}, who had heard that somewhere. {visitor} shut both eyes and believed it. You could see how hard it was. “Am I up?” “No,” said {H}. “You’re on the crossword.”',
+        '“You’ve got to believe it,” said {A}, who had heard that somewhere. {visitor} kept quite still and believed it. You could see how hard it was. “Am I up?” “No,” said {H}. “You’re on the crossword.”',
         'So {visitor} gave a hop. “That was up!” said {H}. “I blinked,” said {A}. They did it again, and everybody watched, but nobody could have sworn to it.'
       ]
     },
@@ -138,7 +138,7 @@ export const whoeverFly = wishPlot({
       spare: 9,
       paragraphs: [
         '“I do it every night,” said {S}. “You lie there, and you go up by the curtain. It’s quite easy. You do it with your tummy.” “With your tummy how?” asked {visitor}. {S} pulled it in, to show them.',
-        'They stood in a row and pulled them in. {A} rose a little, but that was the toes. “It doesn’t count with toes,” said {S}. “And you have to be asleep for it, so nobody’s looking.”'
+        'They stood in a row and pulled in what there was. {A} rose a little, but that was the toes. “It doesn’t count with toes,” said {S}. “And you have to be asleep for it, so nobody’s looking.”'
       ]
     },
     {
@@ -173,7 +173,7 @@ export const whoeverFly = wishPlot({
       id: 'out-it-came',
       A: 'partner',
       paragraphs: [
-        '“I’ll count,” said {A}. “Then you both know.” {visitor} bent low. {H} bent low. One, two, three. Swish! {H} sat down with a bump. There was the whole crossword, and not a corner of it was missing.',
+        '“I’ll count,” said {A}. “Then you both know.” {visitor} got ready. {H} bent low. One, two, three. Swish! {H} sat down with a bump. There was the whole crossword, and not a corner of it was missing.',
         'They looked at the bare floor. “Where was I, when it went through?” asked {visitor}. “Over it,” said {H}. “There was nothing under you, or I wouldn’t have this.” {visitor} touched the place. “I flew,” said {visitor}.'
       ]
     },
@@ -182,7 +182,7 @@ export const whoeverFly = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“How was it up there?” asked {A}. {visitor} had to sit down first. “There was a take-off,” said {visitor}, “and then there was a middle. I looked down, and I said, Oh, there’s the newspaper. And then we began to land.”',
+        '“How was it up there?” asked {A}. {visitor} had to get over it first. “There was a take-off,” said {visitor}, “and then there was a middle. I looked down, and I said, Oh, there’s the newspaper. And then we began to land.”',
         '“Was there a view?” asked {H}. “There was an advertisement for chairs,” said {visitor}. “It was very small from there.” {A} wrote the time in the margin. It had been a quarter to, and then it had been a quarter to.'
       ]
     },

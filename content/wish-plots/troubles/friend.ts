@@ -54,7 +54,7 @@ export const whoeverFriend = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '{visitor} had a list of what a friend is like. It was folded very small. “About as big as me,” read {A}. “Likes what I like. Is there on Sundays. Laughs, but not at the end of my nose.” {H} looked down at {H}, and ticked off Sundays.',
+        '{visitor} had a list of what a friend is like. It was folded very small. “About as big as me,” read {A}. “Likes what I like. Is there on Sundays. Laughs, but not at how I come in.” {H} looked down at {H}, and ticked off Sundays.',
         '“What do you like?” asked {H}. That had not been put down. {visitor} looked on the back as well. “I was waiting to hear,” said {visitor}, “what the friend likes.”'
       ]
     },
@@ -63,7 +63,7 @@ export const whoeverFriend = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“I’ve practised something for it,” said {visitor}, and let go of the rope. {visitor} took a breath, and {caller.does}. Then {visitor} looked from {H} to {A}. “I do that, and after it they’re my friends,” said {visitor}. “That’s how I’d thought it went.”',
+        '“I’ve practised something for it,” said {visitor}, and let go of the rope. {visitor} got ready, and {caller.does}. Then {visitor} looked from {H} to {A}. “I do that, and after it they’re my friends,” said {visitor}. “That’s how I’d thought it went.”',
         '“It was very good,” said {H}. “Do it again, but with the rope in.” {visitor} did it again. A bump ran all along the snake, and {A} nearly lost hold of it.'
       ]
     },
@@ -100,7 +100,7 @@ export const whoeverFriend = wishPlot({
       spare: 4,
       paragraphs: [
         '“What do you say to them, after they’ve said yes?” asked {H}. “I say thank you,” said {visitor}. “And then it’s their turn.” {A} tried out how that was. “Thank you,” said {A}, and waited. {H} waited too. You could hear the pipes.',
-        '“It’s like being handed a fish,” said {A}. {visitor} nodded. That was what their faces had looked like. “Next time I’ll bring a bucket,” said {visitor}.'
+        '“It’s like being handed a fish,” said {A}. {visitor} knew. That was what their faces had looked like. “Next time I’ll bring a bucket,” said {visitor}.'
       ]
     },
     {
@@ -109,7 +109,7 @@ export const whoeverFriend = wishPlot({
       spare: 5,
       paragraphs: [
         'The snake had a knot in its back. {A} picked at it from the left, and {visitor} from the right. “Push yours through,” said {A}. “No, mine first. No, that’s my thumb.” It got bigger, and then it was two.',
-        'They both sat there with their heads down. {visitor} told {A} about a puddle. {A} told {visitor} about a bus. When {H} came to look, the knot had been out for some time. The bus was just coming again.'
+        'They both sat there, close over the knot. {visitor} told {A} about a puddle. {A} told {visitor} about a bus. When {H} came to look, the knot had been out for some time. The bus was just coming again.'
       ]
     },
     {
@@ -191,7 +191,7 @@ export const whoeverFriend = wishPlot({
       id: 'both-ends',
       A: 'partner',
       paragraphs: [
-        '“Ask me afterwards,” said {H}. “Now be a snake.” {visitor} bit back the question, and wriggled. So did {A}. The snake came at {H} in waves from both sides, as alive as anything. {H} jumped. It hissed, and that was {visitor}. {H} jumped, and yelled.',
+        '“Ask me afterwards,” said {H}. “Now be a snake.” {visitor} kept back the question, and wriggled. So did {A}. The snake came at {H} in waves from both sides, as alive as anything. {H} jumped. It hissed, and that was {visitor}. {H} jumped, and yelled.',
         'Then {A} had to jump, and {H} took that end. {H} and {A} had an end each, and {visitor} jumped. The snake got all of them once. The lamp swung, and nobody just stood there.'
       ]
     },
@@ -200,7 +200,7 @@ export const whoeverFriend = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'Afterwards they lay on the floor, and the snake lay across all of them. Nobody had any breath to talk with. {A} looked at the ceiling. {H} looked at the ceiling. There was a stain on it like a boot.',
+        'Afterwards they lay on the floor, and the snake lay across all of them. Nobody had anything left to talk with. {A} looked at the ceiling. {H} looked at the ceiling. There was a stain on it like a boot.',
         'It was quite a while before {visitor} noticed it. “We aren’t saying anything,” said {visitor}. “No,” said {H}. “And nobody’s going in.” “No,” said {A}. “More like an old boot,” said {visitor}, “with the tongue out.” That was just what it was.'
       ]
     },
@@ -232,7 +232,7 @@ export const whoeverFriend = wishPlot({
     way: [
       '{names} stood there as well, for a while.',
       '{names} hissed a little, to wake the other half.',
-      { text: '{names} shook hands with the guest, and then with the rope.', needs: ['hands'] },
+      { text: '{names} waved to the guest, and then to the rope.', needs: ['hands'] },
       { text: '{names} held up the middle of the snake, where it sagged.', needs: ['hands'] }
     ],
     turn: [

@@ -120,7 +120,7 @@ export const whoeverHeights = wishPlot({
       spare: 6,
       paragraphs: [
         'Then the weather turned. {A} shook out a tablecloth, and it was fog. Nobody could see the door any more, nor the window. “How is it now?” asked {H}, out of the white. “Better,” said {visitor}. “There’s nothing to be high over.”',
-        'They sat in it for some time, the three of them, with the fog on their heads. It smelled of ironing. “But you don’t get the view,” said {A}. {visitor} made a small hole, and put one eye to it, and then shut it again.'
+        'They sat in it for some time, the three of them, with the fog on top of them. It smelled of ironing. “But you don’t get the view,” said {A}. {visitor} made a small hole, and looked out, and then shut it again.'
       ]
     },
     {
@@ -174,7 +174,7 @@ export const whoeverHeights = wishPlot({
       id: 'too-soon',
       A: 'partner',
       paragraphs: [
-        '{A} sat down on the fourth rung with an apple. {visitor} had to hold on to somebody, and sat there too. They ate. After a while the shaking had gone, and a yawn came.',
+        '{A} sat down on the fourth rung with an apple. {visitor} had to hold on to somebody, and stayed there too. {A} ate. After a while the shaking had gone, and {A} yawned.',
         '“It’s got dull,” said {visitor}, quite startled. “You always get off when it’s at its worst,” said {A}. “You’ve never stayed till the dull part.” {H} came down from seventeen to hear that.'
       ]
     }

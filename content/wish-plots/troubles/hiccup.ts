@@ -66,7 +66,7 @@ export const whoeverHiccup = wishPlot({
       A: 'same',
       spare: 0.6,
       paragraphs: [
-        '“You have to do something so hard that there’s no time for it,” said {A}. “What’s the hardest thing you can do?” {visitor} took a breath, and {caller.does}. It was not easy to watch. They all leaned forward.',
+        '“You have to do something so hard that there’s no time for it,” said {A}. “What’s the hardest thing you can do?” {visitor} got ready, and {caller.does}. It was not easy to watch. They all leaned forward.',
         'Hic, it went, in the very middle, where you least need it. “It’s got better,” said {H}. “There’s a beat in it now.” They asked to see it again. {visitor} could not do it without any more.'
       ]
     },
@@ -85,7 +85,7 @@ export const whoeverHiccup = wishPlot({
       spare: 2,
       paragraphs: [
         '“How many is it to an egg?” asked {H}. They put one on, and {visitor} stood by. Nobody spoke. It was sixty for a soft one, and ninety for one that you can roll. “You’re better than the clock,” said {A}. “The clock’s never been hungry.”',
-        '{visitor} was a bit proud. “It’s always the same gap,” said {visitor}. “I’ve just got time for, hic, a short sentence.” They ate the egg, in turns, in the gaps.'
+        '{visitor} was a bit proud. “It’s always the same gap,” said {visitor}. “I’ve just got time for, hic, a short sentence.” {H} and {A} ate the egg, in turns, in the gaps.'
       ]
     },
     {
@@ -120,7 +120,7 @@ export const whoeverHiccup = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '{A} made up a parcel, with string, and carried it in. “What is it?” asked {visitor}. “Hic.” “It’s a surprise,” said {A}. {visitor} held it against one ear and shook it. “It’s soft,” said {visitor}, “and it belongs to me, and it’s, hic, my own scarf.”',
+        '{A} made up a parcel, with string, and carried it in. “What is it?” asked {visitor}. “Hic.” “It’s a surprise,” said {A}. {visitor} shook it, and listened. “It’s soft,” said {visitor}, “and it belongs to me, and it’s, hic, my own bag.”',
         'It was. There had been nothing else in the hall that was the right size. “But I didn’t know that I’d get it today,” said {visitor}, to be kind. {H} took the string, and tied it round a different parcel.'
       ]
     },
@@ -138,7 +138,7 @@ export const whoeverHiccup = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“Tell me just when it’s coming,” said {visitor}, “and then I’ll be ready not to know.” They tried that. “Three,” said {A}. “Two. One.” {visitor} put up both eyebrows. “Thank you,” said {visitor}. “It’s a great help. Hic.”',
+        '“Tell me just when it’s coming,” said {visitor}, “and then I’ll be ready not to know.” They tried that. “Three,” said {A}. “Two. One.” {visitor} was as ready as could be. “Thank you,” said {visitor}. “It’s a great help. Hic.”',
         'Then they told it wrong. {A} counted down, and at nought nobody did anything at all. They stood there. {visitor} waited, and looked round, and waited. “That was nearly one,” said {visitor}. “I was rather, hic, surprised at you.”'
       ]
     },

@@ -66,7 +66,7 @@ export const whoeverHug = wishPlot({
       spare: 0.6,
       paragraphs: [
         '“And what do you do when somebody hugs you?” asked {A}. {visitor} had thought out something nice for it, and {caller.does}. {H} watched it with care. “Do you do that in the middle of the hug?” asked {H}. “Right in the middle,” said {visitor}.',
-        '“Then I know what it was with the others,” said {A}. They agreed that it should come afterwards, like a bow. {visitor} was glad to hear it. It is a lot to think of, with your eyes shut.'
+        '“Then I know what it was with the others,” said {A}. They agreed that it should come afterwards, like a bow. {visitor} was glad to hear it. It is a lot to think of, all at once.'
       ]
     },
     {
@@ -129,7 +129,7 @@ export const whoeverHug = wishPlot({
       spare: 7,
       paragraphs: [
         '“Most people take three seconds,” said {A}. “Somebody sat at a race once and counted, when they’d won.” {H} was shocked. They had been the fastest in the world, and got a cup for it. And then it was three seconds.',
-        '“I’d have held on to the cup,” said {visitor}. “For how long?” asked {A}. {visitor} shut both eyes, to feel it. It went on and on. They could hear the tap. “There,” said {visitor}. “It’s got cold now. I’d have put it down there.”'
+        '“I’d have held on to the cup,” said {visitor}. “For how long?” asked {A}. {visitor} kept quite still, to feel it. It went on and on. They could hear the tap. “There,” said {visitor}. “It’s got cold now. I’d have put it down there.”'
       ]
     },
     {
@@ -184,7 +184,7 @@ export const whoeverHug = wishPlot({
       id: 'very-slow',
       A: 'partner',
       paragraphs: [
-        '{visitor} set out from the door. It was the slowest hug that anybody had ever seen. {visitor} took one step, and asked, and took the next. By the chair {visitor} turned a bit to the left. “Is that better?” “Much better,” said {H}.',
+        '{visitor} set out from the door. It was the slowest hug that anybody had ever seen. {visitor} came a little way, and asked, and came a little more. By the chair {visitor} turned a bit to the left. “Is that better?” “Much better,” said {H}.',
         'Then they were so close that there was only a jumper between. {H} closed both arms, as softly as you shut a door on somebody asleep. “Is it ouch?” whispered {visitor}. “No,” said {H}. “You’re quite a good shape, from here.”'
       ]
     },

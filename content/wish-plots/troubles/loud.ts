@@ -93,7 +93,7 @@ export const whoeverLoud = wishPlot({
       spare: 1,
       paragraphs: [
         '{A} blew up a paper bag, and raised one hand. Then {A} remembered, and did not. The bag sat on the table, as round as a hen. They all looked at it. Nobody could think of anything else.',
-        '“Do it!” called {visitor}. “Or don’t do it! It’s much worse like this.” So {A} let out the air again, very slowly, and the bag said a rude word. Then {visitor} came out as far as the eyes.'
+        '“Do it!” called {visitor}. “Or don’t do it! It’s much worse like this.” So {A} let out the air again, very slowly, and the bag said a rude word. Then {visitor} came out as far as the middle.'
       ]
     },
     {
@@ -110,7 +110,7 @@ export const whoeverLoud = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'They covered their ears, all of them, to see what was left. There was a sea in there. It went up the beach, and back again. {H} said something, and it came from the bottom of a bucket. “What?” asked {A}. “What?” asked {H}.',
+        'They got under the cushions, all of them, to see what was left. There was a sea in there. It went up the beach, and back again. {H} said something, and it came from the bottom of a bucket. “What?” asked {A}. “What?” asked {H}.',
         '“It’s nice in here,” said {visitor}, much too loudly. Nobody jumped, because nobody had heard it. When they came out again, the kitchen was as clear as a bell. Far away somebody’s supper hissed.'
       ]
     },
@@ -119,7 +119,7 @@ export const whoeverLoud = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“What’s the smallest bang there is?” asked {H}. {A} dropped a pea on a plate. {H} dropped a hair, and said that had been one. Then they had to be so still for it that they hardly dared to breathe.',
+        '“What’s the smallest bang there is?” asked {H}. {A} dropped a pea on a plate. {H} dropped a hair, and said that had been one. Then they had to be so still for it that they hardly dared to move.',
         '{visitor} let a crumb fall. They all heard it arrive. “It said tock,” said {A}. “It had a front and a back to it,” said {visitor}, “like a real one.” {visitor} picked the crumb up, and let it fall again, from twice as high.'
       ]
     },
@@ -156,7 +156,7 @@ export const whoeverLoud = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} wanted to say “Bang”, only say it. It was said very softly at first, as if it were the name of a fish. “That’s all right,” said {visitor}. “Now with a B.” {A} put in a good deal more B.',
-        'Then {visitor} said one too, inside the cushions, and a feather came out. “It starts in the lips,” said {visitor}. “I’d always thought that it started in the sky.”'
+        'Then {visitor} said one too, inside the cushions, and a feather came out. “It starts in here,” said {visitor}. “I’d always thought that it started in the sky.”'
       ]
     },
     {
@@ -212,7 +212,7 @@ export const whoeverLoud = wishPlot({
       A: 'partner',
       paragraphs: [
         'For a long time the spoon hung over the lid. “It isn’t coming yet,” said {visitor}. “Now it is.” Bong! The cushions fell off to the left and right. “That was me,” said {visitor}. “Shh,” said {H}. It was still going on.',
-        'The bong had turned into a hum, and the hum was getting thin. They bent down over it. It was like a hair, and then like half a hair, and then nobody could have said. “It’s got an end,” whispered {visitor}. “I’ve always run off before that part.”'
+        'The bong had turned into a hum, and the hum was getting thin. They leaned over it. It was like a hair, and then like half a hair, and then nobody could have said. “It’s got an end,” whispered {visitor}. “I’ve always run off before that part.”'
       ]
     },
     {
@@ -220,7 +220,7 @@ export const whoeverLoud = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'They did it again, with their cheeks on the table. From there the bong came in through the bone. It walked along your jaw, and out at the other ear. {A}’s teeth hummed. “It’s brown,” said {H}.',
+        '{H} and {A} did it again, with their cheeks on the table. From there the bong came in through the bone. It walked along your jaw, and out at the other ear. {A}’s teeth hummed. “It’s brown,” said {H}.',
         '{visitor} had been sure that it was red. They had to do it six times, to agree. In the end it was red at the front, and brown in the middle. Where it stopped it was a sort of blue.'
       ]
     },

@@ -38,7 +38,7 @@ export const whoeverSneeze = wishPlot({
       id: 'pineapple',
       A: 'partner',
       paragraphs: [
-        '“Look at the lamp and say pineapple,” said {A}, who was quite sure. “Then it can’t come.” {visitor} looked at the lamp. “Pinea, a, a, tchoo!” A corner of the meadow flew up, and a marble rolled out between their feet.',
+        '“Look at the lamp and say pineapple,” said {A}, who was quite sure. “Then it can’t come.” {visitor} looked at the lamp. “Pinea, a, a, tchoo!” A corner of the meadow flew up, and a marble rolled out between them.',
         '“Faster,” said {A}. “Pineapplea, a, tchoo!” That time it was a sock, and quite grey. “It’s kind of you,” said {visitor}. “I only wish I knew who tickles me. A, a.”'
       ]
     },
@@ -47,7 +47,7 @@ export const whoeverSneeze = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“Have you ever watched {caller.part}?” asked {H}. {visitor} had not, with both eyes shut. So they told it. At the first ah all that went up a bit. At the next one it all went up further. And after the tchoo, when the rest was home again, that came down last.',
+        '“Have you ever watched {caller.part}?” asked {H}. {visitor} had not, being busy. So they told it. At the first ah all that went up a bit. At the next one it all went up further. And after the tchoo, when the rest was home again, that came down last.',
         '“I always thought that I heard something after it,” said {visitor}. {A} offered to hold on the next time. It was like being shaken by the hand, said {A}, by somebody in a hurry.'
       ]
     },
@@ -75,13 +75,14 @@ export const whoeverSneeze = wishPlot({
       spare: 2,
       paragraphs: [
         '“What does it look like?” asked {visitor}. “I’ve never seen one.” Nobody has ever seen their own, for the eyes go shut by themselves. {A} held up a mirror. “A,” said {visitor}, wide awake, and looked hard. “A. Tchoo!” It was over. The mirror was wet.',
-        'So {H} drew it. It was mostly mouth, with lines round it, like the sun. {visitor} looked at the picture for a long time. “Is it as happy as that?” asked {visitor}.'
+        'So {H} drew it. It was mostly hole, with lines round it, like the sun. {visitor} looked at the picture for a long time. “Is it as happy as that?” asked {visitor}.'
       ]
     },
     {
       id: 'false-alarm',
       A: 'same',
       spare: 3,
+      embodied: true,
       paragraphs: [
         '“A,” said {visitor}. They held on to the puzzle. “A. A.” They held their breath. {visitor}’s mouth stood open, and nothing came. It stood open for quite some time. A fly went by, and looked in, and thought better of it.',
         '“It’s gone back,” said {visitor}. “That’s the worst kind. It’s still in there, and now it knows the way.” {A} had an open mouth as well by this time. “A,” said {A}. “Tchoo!” It had gone across to {A}.'
@@ -193,8 +194,8 @@ export const whoeverSneeze = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        '“There’s so much room in there,” said {visitor}, and breathed in through the front. “I can smell things. There’s soup. There’s wool. There’s somebody who has peeled an orange, but it was yesterday.” It had been yesterday. {A} was astonished.',
-        '“And what’s this?” {H} held out the marble. {visitor} took a long breath at it. “Glass,” said {visitor}. “And a pocket. And under that, very faintly, a swing.” They went all through the row like that, and only the spoon smelled of nothing.'
+        '“There’s so much room in there,” said {visitor}, and let some air in at the front. “I can smell things. There’s soup. There’s wool. There’s somebody who has peeled an orange, but it was yesterday.” It had been yesterday. {A} was astonished.',
+        '“And what’s this?” {H} held out the marble. {visitor} came up very close to it. “Glass,” said {visitor}. “And a pocket. And under that, very faintly, a swing.” They went all through the row like that, and only the spoon smelled of nothing.'
       ]
     },
     {

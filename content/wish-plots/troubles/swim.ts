@@ -95,6 +95,7 @@ export const whoeverSwim = wishPlot({
       id: 'a-glass',
       A: 'same',
       spare: 2,
+      embodied: true,
       paragraphs: [
         '“How much water would be all right?” asked {A}. “A glass,” said {visitor}. So {A} poured one. {visitor} looked at it for a bit, and then drank it, because of the running.',
         '“Now it’s in there,” said {H}. “And it’s much darker for it than for you.” They all listened. It went glug, somewhere behind. “It’s settling in,” said {visitor}. “It’s better at this than I am.”'
@@ -105,7 +106,7 @@ export const whoeverSwim = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“My nose is what worries me,” said {visitor}. “It might get in.” {H} showed how you do it. You put your mouth in the cup, and you blow. It sounded like a very small motorboat. “Now nothing can get in,” said {A}. “There’s too much coming out.”',
+        '“One thing worries me,” said {visitor}. “It might get in.” {H} showed how you do it. You put your mouth in the cup, and you blow. It sounded like a very small motorboat. “Now nothing can get in,” said {A}. “There’s too much coming out.”',
         '{visitor} tried that too. The cup bubbled right over, and ran along the table as far as {A}. “Who’s wet now?” asked {H}. It was {A}. {visitor} said it did suit some people.'
       ]
     },
@@ -124,7 +125,7 @@ export const whoeverSwim = wishPlot({
       spare: 5,
       paragraphs: [
         '“It bites,” said {visitor}, who had tried it with a very small part. “It bites all the way round, like a cold ring.” {H} rolled up a sleeve and went in up to the elbow. The ring went along, right up the arm.',
-        '“It’s only the edge that’s cold,” said {H}. “It’s where the wet stops. Further down it’s quite nice.” {A} tried it too. “So you’ve got to get under the edge,” said {A}. {visitor} nodded. “It’s a pity that it’s always on top,” said {visitor}.'
+        '“It’s only the edge that’s cold,” said {H}. “It’s where the wet stops. Further down it’s quite nice.” {A} tried it too. “So you’ve got to get under the edge,” said {A}. {visitor} could see that. “It’s a pity that it’s always on top,” said {visitor}.'
       ]
     },
     {
@@ -142,7 +143,7 @@ export const whoeverSwim = wishPlot({
       spare: 7,
       paragraphs: [
         'With one ear on the water you could hear the bowl. {A} tapped on the outside with a spoon, only a little. It went boom. “There’s a ship in there,” said {H}, who had the ear.',
-        '{visitor} wanted to hear it too. It could only be heard from the wet side. {visitor} stood there a long time, first on this side and then on that. Then {visitor} bent down. “Boom,” said {visitor}. “It’s a big one. It’s just leaving.” Nobody said anything about the ear.'
+        '{visitor} wanted to hear it too. It could only be heard from the wet side. {visitor} stood there a long time, first on this side and then on that. Then {visitor} leaned in. “Boom,” said {visitor}. “It’s a big one. It’s just leaving.” Nobody said anything about the water.'
       ]
     },
     {
@@ -150,7 +151,7 @@ export const whoeverSwim = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        '“I don’t like it when it’s in my face,” said {visitor}. “Nobody does,” said {A}. “It’s the not knowing when.” {A} got the spray for the plants, and gave it to {visitor}. “You do it to me,” said {A}. “And say when.”',
+        '“I don’t like it when it comes from the front,” said {visitor}. “Nobody does,” said {A}. “It’s the not knowing when.” {A} got the spray for the plants, and gave it to {visitor}. “You do it to me,” said {A}. “And say when.”',
         '“When,” said {visitor}, and sprayed. {A} dripped. “And now you do it to yourself,” said {A}. “You’re the only one who’ll know.” {visitor} thought it over for a good while, and told nobody. Pfff. “I knew it a moment before,” said {visitor}.'
       ]
     },
@@ -197,8 +198,8 @@ export const whoeverSwim = wishPlot({
       id: 'like-a-lift',
       A: 'partner',
       paragraphs: [
-        '“I haven’t got any rooms,” said {visitor}. {H} breathed in, right to the bottom. “Yes, you have,” said {H}. “It’s just that nobody’s in.” So {visitor} breathed in as well. Down below something let go of the bath.',
-        '{visitor} breathed out, and sank. {visitor} breathed in, and rose. “It’s a lift,” said {visitor}. “And I’m the one at the buttons.”'
+        '“I haven’t got any rooms,” said {visitor}. {H} breathed in, right to the bottom. “Yes, you have,” said {H}. “It’s just that nobody’s in.” So {visitor} let some air in as well. Down below something let go of the bath.',
+        '{visitor} let it out, and sank. {visitor} let it in, and rose. “It’s a lift,” said {visitor}. “And I’m the one at the buttons.”'
       ]
     },
     {

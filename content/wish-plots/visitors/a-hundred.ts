@@ -123,7 +123,7 @@ export const aHundred = wishPlot({
       spare: 7,
       paragraphs: [
         '“You could leave it outside,” said {H}, “on the mat.” {visitor} went out, stayed there for a moment and came in again. They all looked at {visitor} hopefully.',
-        '“Well?” asked {A}. “There was a draught,” said {visitor}. “{visitor.says}. And now I’ve got a cold foot.” So they shut the door again, with all of it inside.'
+        '“Well?” asked {A}. “There was a draught,” said {visitor}. “{visitor.says}. And now I’m cold on one side.” So they shut the door again, with all of it inside.'
       ]
     },
     {

@@ -20,7 +20,7 @@ export const visitorAfraid = wishPlot({
       id: 'first-turn',
       A: 'partner',
       paragraphs: [
-        'So {H} sat down behind the chair and was afraid of {visitor.fear}. “Like this?” asked {H}. “You’re smiling,” said {visitor}. “You have to hold your knees and look at one spot. And you have to think what if.”',
+        'So {H} sat down behind the chair and was afraid of {visitor.fear}. “Like this?” asked {H}. “You’re smiling,” said {visitor}. “You have to keep small and look at one spot. And you have to think what if.”',
         '“What if what?” asked {H}. “Just what if,” said {visitor}. “You mustn’t think how it goes on. Then it stops working.”'
       ]
     },
@@ -48,7 +48,7 @@ export const visitorAfraid = wishPlot({
       spare: 1,
       paragraphs: [
         'Meanwhile {visitor} had the evening off and did not know what to do with it. {visitor} went once round the table. “What do people do?” asked {visitor}.',
-        '“They put their feet up,” said {A}. {visitor} looked for a place where feet could be put. In the end they were put on {A}, and it was rather nice.'
+        '“They lean back on something,” said {A}. {visitor} looked for something to lean back on. In the end it was {A}, and it was rather nice.'
       ]
     },
     {
@@ -93,8 +93,8 @@ export const visitorAfraid = wishPlot({
       A: 'other',
       spare: 11,
       paragraphs: [
-        '“Who’s that?” asked {A}, who had bent down to look behind the chair. In the corner there lay a ball of fluff, as big as a mouse. “We work together,” whispered {visitor}. “It trembles whenever I breathe out.”',
-        '“What’s it afraid of?” asked {H}. “The broom, I think,” said {visitor}. “We’ve never talked about it.” After that they all breathed through their noses, and the fluff lay quite still. It looked as if it had not had an evening off for years either.'
+        '“Who’s that?” asked {A}, who had bent down to look behind the chair. In the corner there lay a ball of fluff, as big as a mouse. “We work together,” whispered {visitor}. “It trembles whenever I sigh.”',
+        '“What’s it afraid of?” asked {H}. “The broom, I think,” said {visitor}. “We’ve never talked about it.” After that nobody sighed any more, and the fluff lay quite still. It looked as if it had not had an evening off for years either.'
       ]
     },
     {
@@ -102,7 +102,7 @@ export const visitorAfraid = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“Show us how big it is,” said {A}. {visitor} held two cushions apart, and then further apart, and then there was no more arm.',
+        '“Show us how big it is,” said {A}. {visitor} held two cushions apart, and then further apart, and then there was no more room.',
         '“And when you sit between us?” asked {H}. They sat down on both sides. {visitor} tried it with the cushions once more. This time they nearly touched.'
       ]
     },
@@ -157,7 +157,7 @@ export const visitorAfraid = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’ve rested now,” said {visitor}. “You may give it back.” {H} looked behind the chair, and under it. “I think we’ve used some of it up,” said {H}. “I’m sorry.”',
-        '{visitor} held on to {visitor.their} knees, and looked at the spot, and thought what if. Then {visitor} did something that nobody should do. {visitor} thought how it would go on.',
+        '{visitor} kept quite small, and looked at the spot, and thought what if. Then {visitor} did something that nobody should do. {visitor} thought how it would go on.',
         '“What if {visitor.fear} came in at this moment?” said {visitor} slowly. “Then there’d be {H}. And {A} would wake up. And one of us would say good evening.”'
       ]
     },
@@ -165,7 +165,7 @@ export const visitorAfraid = wishPlot({
       id: 'small-one',
       A: 'partner',
       paragraphs: [
-        '“Is it gone?” asked {H}. “No,” said {visitor}. “I’m still afraid of {visitor.fear}. But only a little now. I can do it with one hand.” {A} woke up and broke the cracker in two, and {visitor} took a piece with the other.',
+        '“Is it gone?” asked {H}. “No,” said {visitor}. “I’m still afraid of {visitor.fear}. But only a little now. I can do it on one side.” {A} woke up and broke the cracker in two, and {visitor} took a piece on the other.',
         '“If you want a night off again,” said {H}, “I’m here on most evenings.”'
       ]
     },
@@ -205,6 +205,6 @@ export const visitorAfraid = wishPlot({
   ],
   last: [
     'Nobody was on duty that night, least of all {H}, who was asleep.',
-    '{visitor} had both eyes shut, which was new at night. So had {H}, who slept.'
+    '{visitor} was fast asleep, which was new at night. So was {H}, who slept on and on.'
   ]
 })

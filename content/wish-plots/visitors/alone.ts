@@ -55,7 +55,7 @@ export const visitorAlone = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“It’s cold in here,” said {A}. {visitor} was cold at once, and put on a scarf. “I’m far too warm,” said {H}. {visitor} took it off again, and blew, as you do in summer. Then {A} shivered, and the scarf went back on.',
+        '“It’s cold in here,” said {A}. {visitor} was cold at once, and got under a blanket. “I’m far too warm,” said {H}. {visitor} came out again, and puffed, as you do in summer. Then {A} shivered, and the blanket went back on.',
         'So it went a few times. In the end it hung over one side only. “And what are you?” asked {H}. “I’m whatever you’ve got,” said {visitor}. “On the left I’m warm.” You could see that it was hard work in the middle.'
       ]
     },
@@ -147,8 +147,8 @@ export const visitorAlone = wishPlot({
       A: 'partner',
       paragraphs: [
         '“We’ll play shop again,” said {H}, “and this time I’m the customer.” {visitor} got in under the table and laid out the things for sale. There was a button, and a sock, and the spoon with the dent.',
-        '“I’ll have the spoon,” said {H}. {visitor} held it. {visitor} had grown fond of it. It got very quiet under the table. “No,” said {visitor}. “Not that one. That one’s mine.” And {visitor} shut both eyes and waited to be sent home.',
-        '“Ten,” said {H}. “No.” “Twenty, and the sock back.” “No,” said {visitor}, and opened one eye. “But you may hold it for a minute, if you give it back.” “Two minutes,” said {H}. “One and a half,” said {visitor}. By now they were both laughing.'
+        '“I’ll have the spoon,” said {H}. {visitor} held it. {visitor} had grown fond of it. It got very quiet under the table. “No,” said {visitor}. “Not that one. That one’s mine.” And {visitor} kept quite still and waited to be sent home.',
+        '“Ten,” said {H}. “No.” “Twenty, and the sock back.” “No,” said {visitor}, a bit louder. “But you may hold it for a minute, if you give it back.” “Two minutes,” said {H}. “One and a half,” said {visitor}. By now they were both laughing.'
       ]
     },
     {
@@ -172,7 +172,7 @@ export const visitorAlone = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        'Before it got late {H} drew a spoon on the inside of {visitor}’s hand. “So that you know where to come,” said {H}. It tickled.',
+        'Before it got late {H} drew a spoon on {visitor}, quite small, at one side. “So that you know where to come,” said {H}. It tickled.',
         '“It’ll wash off,” said {A}. “Then I’ll have to come and get another,” said {visitor}, who had thought of that at once.'
       ]
     }
@@ -199,7 +199,7 @@ export const visitorAlone = wishPlot({
   },
   bed: [
     '{H} shut the shop, and pulled the tablecloth straight. Only the spoon did not go back into the drawer.',
-    'For {visitor} the washing was also a first. “No soap in my ears, please,” said {visitor}, and there was none.'
+    'For {visitor} the washing was also a first. “No soap on top, please,” said {visitor}, and there was none.'
   ],
   last: [
     'Sleep came without being asked, and {H} did not say no, and slept.',

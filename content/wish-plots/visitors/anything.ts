@@ -31,7 +31,7 @@ export const visitorAnything = wishPlot({
       spare: 1,
       paragraphs: [
         '“I know it,” said {S}. “{visitor} had a map, and the map showed a treasure.” {visitor} thought about it. “I had a napkin once,” said {visitor}. “It had gravy on it. It did look like a country.”',
-        '“Did you dig?” asked {A}. “I wiped my mouth on it,” said {visitor}. {S} had to admit that this was a different story.'
+        '“Did you dig?” asked {A}. “I wiped the table with it,” said {visitor}. {S} had to admit that this was a different story.'
       ]
     },
     {
@@ -120,7 +120,7 @@ export const visitorAnything = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“And then you lived happily ever after,” said {A}. “They all do.” {visitor} went through it, day by day. “On the Thursday I had a cold,” said {visitor}. “And there was that afternoon with the wasp.” “But apart from that?” asked {A}. {visitor} had to think.',
+        '“And then you lived happily ever after,” said {A}. “They all do.” {visitor} went through it, day by day. “On the Thursday I got rained on,” said {visitor}. “And there was that afternoon with the wasp.” “But apart from that?” asked {A}. {visitor} had to think.',
         '“Mostly,” said {visitor}. So they put it like that. {H} said it once, to hear how it sounded: and they lived mostly happily ever after. Nobody had heard a better one yet.'
       ]
     },

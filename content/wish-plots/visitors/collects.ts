@@ -11,7 +11,7 @@ export const visitorCollects = wishPlot({
       A: 'partner',
       paragraphs: [
         'There was a knock, and something heavy was put down on the mat. Outside stood {visitor.first}, with a suitcase. “I’m one short,” said {visitor}. “I’ve got ninety-nine {visitor.many}. Have you got one here?”',
-        '{H} had always wanted to see a real collection. “Show us yours first,” said {H}. {visitor} held the suitcase shut with both arms. “I don’t show them,” said {visitor}. “I only have them.”'
+        '{H} had always wanted to see a real collection. “Show us yours first,” said {H}. {visitor} held the suitcase tightly shut on all sides. “I don’t show them,” said {visitor}. “I only have them.”'
       ]
     }
   ],
@@ -21,7 +21,7 @@ export const visitorCollects = wishPlot({
       A: 'partner',
       paragraphs: [
         'So they looked for one. {A} looked under the sofa, and {H} looked behind it. What came out was a spoon, a raisin and half a train ticket. {H} held up the raisin. “Is that nearly one?” “No,” said {visitor}.',
-        { extra: 1, both: ['“What are they like, then?” asked {H}. {visitor} opened the suitcase by one finger, looked in, and shut it again. “Not like a raisin,” said {visitor}.'] }
+        { extra: 1, both: ['“What are they like, then?” asked {H}. {visitor} opened the suitcase by a crack, looked in, and shut it again. “Not like a raisin,” said {visitor}.'] }
       ]
     },
     {
@@ -29,7 +29,7 @@ export const visitorCollects = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“You’ll have to tell us more,” said {A}. “Is it big?” “Number four is,” said {visitor}. “Number twelve’s so small that it lives inside number eleven.” “And what colour are they?” asked {A}. {visitor} went quite soft in the face. “You should see thirty-one,” said {visitor}.',
+        '“You’ll have to tell us more,” said {A}. “Is it big?” “Number four is,” said {visitor}. “Number twelve’s so small that it lives inside number eleven.” “And what colour are they?” asked {A}. {visitor} went quite soft all over. “You should see thirty-one,” said {visitor}.',
         '“We’d like to,” said {H}. But {visitor} had heard that too late, and held on to the suitcase again.'
       ]
     },
@@ -84,8 +84,8 @@ export const visitorCollects = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“Where do they live when you’re at home?” asked {A}. “Under the bed,” said {visitor}, “and on the bed. I sleep on a chair.” {H} asked whether the chair was comfortable. “It’s only for now,” said {visitor}. “Until there’s room.” “And when will there be room?” “When I’ve got them all,” said {visitor}.',
-        '{A} worked that out on ten fingers, and then once more. It came out the same. The more of them there were, the longer the chair would last.'
+        '“Where do they live when you’re at home?” asked {A}. “Under the bed,” said {visitor}, “and on the bed. I sleep on the mat.” {H} asked whether the mat was comfortable. “It’s only for now,” said {visitor}. “Until there’s room.” “And when will there be room?” “When I’ve got them all,” said {visitor}.',
+        '{A} worked that out on ten fingers, and then once more. It came out the same. The more of them there were, the longer the mat would last.'
       ]
     },
     {
@@ -93,7 +93,7 @@ export const visitorCollects = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“Did anybody ever ask for one back?” asked {H}. {visitor} went pale. “Number sixty,” said {visitor} in a low voice. “A man came along and looked about on the ground. I had it behind my back. Then I gave it to him.”',
+        '“Did anybody ever ask for one back?” asked {H}. {visitor} went pale. “Number sixty,” said {visitor} in a low voice. “A man came along and looked about on the ground. I had it behind me. Then I gave it to him.”',
         '“And what did he say?” asked {A}. “He said, Oh, that old thing, you keep it.” {visitor} still couldn’t understand it. “I’d been worried about him all that time,” said {visitor}. “That’s why number sixty has a place at the window. I want him to see how well it’s doing.”'
       ]
     },

@@ -47,7 +47,7 @@ export const visitorDoes = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“What about on a chair?” asked {A}. They put one in the very middle of the floor. {visitor} got up on it and looked round. “It’s too much like a stage,” said {visitor}. “Now everybody’s waiting.”',
+        '“What about on a mat?” asked {A}. They put one in the very middle of the floor. {visitor} got right onto it and looked round. “It’s too much like a stage,” said {visitor}. “Now everybody’s waiting.”',
         'They turned round, so as not to wait. They counted the stripes on the wall, and then the spots. There were nineteen of each, as long as nobody moved. “I can hear you not waiting,” said {visitor}.'
       ]
     },
@@ -64,7 +64,7 @@ export const visitorDoes = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        '“{A} has a place of {A}’s own,” said {H}, “and in there it’s {A}’s rules.” They looked in. {A} looked back at them. {visitor} took one small step and asked with both eyebrows.',
+        '“{A} has a place of {A}’s own,” said {H}, “and in there it’s {A}’s rules.” They looked in. {A} looked back at them. {visitor} came a little nearer and asked without a word.',
         '{A} thought about it. Then {A} moved over, as far as anybody does for a guest, and not one bit further. “That’s room for half,” said {visitor}. “It was kindly meant.”'
       ]
     },
@@ -85,7 +85,7 @@ export const visitorDoes = wishPlot({
       spare: 6,
       paragraphs: [
         '{S} had made a rule once. “It’s that nobody may step on the green,” said {S}. “Which green?” asked {A}. {S} showed the place on the rug. They had all stepped on it every day.',
-        '“I’ve said it every time,” said {S}, “but quietly.” From then on they went round it, {visitor} too, on one leg. It was a good rule. It went once round the room and back.'
+        '“I’ve said it every time,” said {S}, “but quietly.” From then on they went round it, {visitor} too, with great care. It was a good rule. It went once round the room and back.'
       ]
     },
     {
@@ -111,7 +111,7 @@ export const visitorDoes = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“How long have you been doing it?” asked {A}. “Always,” said {visitor}. “I did it before I could walk. They thought it was the wind.” “And who taught you?” “Nobody. I heard that it was there to be done.”',
+        '“How long have you been doing it?” asked {A}. “Always,” said {visitor}. “I did it before I could talk. They thought it was the wind.” “And who taught you?” “Nobody. I heard that it was there to be done.”',
         '{H} thought that this was the best reason there could be. Most people only do things because it’s Monday.'
       ]
     }
@@ -129,8 +129,8 @@ export const visitorDoes = wishPlot({
       id: 'first-rule',
       A: 'partner',
       paragraphs: [
-        'The cloth went up a little on the other side, and there came {A}. “Is there a rule yet?” asked {A}. “There’s one,” said {H}. “Anybody under here has to do it too.” That was how it came that they were all {visitor.ing}, shoulder to shoulder. From outside there was only the cloth to be seen, and it moved.',
-        { extra: 1, both: ['“The sixth house,” said {visitor}, when they had no breath left. “I’ll tell the others.”'] }
+        'The cloth went up a little on the other side, and there came {A}. “Is there a rule yet?” asked {A}. “There’s one,” said {H}. “Anybody under here has to do it too.” That was how it came that they were all {visitor.ing}, side by side. From outside there was only the cloth to be seen, and it moved.',
+        { extra: 1, both: ['“The sixth house,” said {visitor}, when nobody could any more. “I’ll tell the others.”'] }
       ]
     },
     {

@@ -20,8 +20,8 @@ export const visitorFedUp = wishPlot({
       id: 'sofa',
       A: 'partner',
       paragraphs: [
-        'First {visitor} tried sitting. {visitor} got the corner of the sofa, with the rug and an orange. “And now?” asked {visitor}. “That’s all,” said {H}. “You just go on with it.” It was lovely for about as long as it takes to smell an orange.',
-        '“You’re doing it,” said {A}. It was true. What {visitor} was doing in the corner of the sofa, rug and all, was {visitor.ing}. “I never noticed,” said {visitor}. “It does itself.”'
+        'First {visitor} tried a rest. {visitor} got the place by the sofa, with the rug and an orange. “And now?” asked {visitor}. “That’s all,” said {H}. “You just go on with it.” It was lovely for about as long as it takes to smell an orange.',
+        '“You’re doing it,” said {A}. It was true. What {visitor} was doing there by the sofa, rug and all, was {visitor.ing}. “I never noticed,” said {visitor}. “It does itself.”'
       ]
     },
     {
@@ -30,7 +30,7 @@ export const visitorFedUp = wishPlot({
       spare: 1,
       paragraphs: [
         '“Then lie down,” said {A}. “Lying down’s the opposite of nearly everything.” They all three lay on the floor and looked at the ceiling. There was a crack in it like a river.',
-        'For a time there was only breathing. Then there was something else. “Is that you?” said {H}. “Yes,” said {visitor}, “I know. I thought if I did it lying down, it wouldn’t count.”'
+        'For a time nothing was heard at all. Then there was something else. “Is that you?” said {H}. “Yes,” said {visitor}, “I know. I thought if I did it lying down, it wouldn’t count.”'
       ]
     },
     {
@@ -47,7 +47,7 @@ export const visitorFedUp = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        '“Let’s think of all that you can do instead,” said {H}. {A} counted on ten fingers. You could rub your nose. You could look into a drawer. You could be a lighthouse, or wait for the post.',
+        '“Let’s think of all that you can do instead,” said {H}. {A} counted on ten fingers. You could hide. You could look into a drawer. You could be a lighthouse, or wait for the post.',
         '“I’d like the drawer,” said {visitor}. It was the one with the spoons, and {visitor} looked at each of them on both sides. Nobody had ever seen those spoons so well looked after. That lasted for four spoons.'
       ]
     },
@@ -64,7 +64,7 @@ export const visitorFedUp = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        '“You could watch how {A} does nothing,” said {H}. {A} was doing it in the best place in the room. {visitor} sat down opposite and did it as well, feature for feature.',
+        '“You could watch how {A} does nothing,” said {H}. {A} was doing it in the best place in the room. {visitor} sat down opposite and did it as well, exactly the same.',
         'It was a close thing. But {A} had never done anything else, and won. “I should have begun younger,” said {visitor}.'
       ]
     },
@@ -93,8 +93,8 @@ export const visitorFedUp = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'In between they ate the orange. “At home I never get to sit and eat one,” said {visitor}. “Somebody always says, Well? Aren’t you going to?” {A} gave {visitor} the biggest piece of all.',
-        '“Well?” said {H}, without meaning anything by it. And up jumped {visitor}, with juice on the chin, and {visitor.past}. Then they all had to laugh, {visitor} last and longest.'
+        'In between they shared the orange. “At home I never get to have one in peace,” said {visitor}. “Somebody always says, Well? Aren’t you going to?” {A} gave {visitor} the biggest piece of all.',
+        '“Well?” said {H}, without meaning anything by it. And up jumped {visitor}, juice and all, and {visitor.past}. Then they all had to laugh, {visitor} last and longest.'
       ]
     },
     {
@@ -131,7 +131,7 @@ export const visitorFedUp = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Tonight it’ll be me,” said {H}. “You stay under the table.” {H} stepped into the middle of the rug. {H} took a deep breath, and {visitor.past}. It went wrong at once, and then on the other side as well.',
-        'From under the table came a head. “Is that what it looks like?” asked {visitor}. “I’ve never seen it. I was always in it.” {H} tried again. “Not like that,” said {visitor}, and came out a bit further. “You have to mean it. Shall I?” “You’re off tonight,” said {H}. “Only to show you,” said {visitor}, and stood up.'
+        'From under the table somebody looked out. “Is that what it looks like?” asked {visitor}. “I’ve never seen it. I was always in it.” {H} tried again. “Not like that,” said {visitor}, and came out a bit further. “You have to mean it. Shall I?” “You’re off tonight,” said {H}. “Only to show you,” said {visitor}, and stood up.'
       ]
     },
     {
@@ -155,7 +155,7 @@ export const visitorFedUp = wishPlot({
   everybody: {
     want: [
       '{names} moved aside in the doorway, because it looked serious.',
-      '{names} gave up the corner of the sofa, still warm.',
+      '{names} gave up the place by the sofa, still warm.',
       { text: '{names} peeled the orange halfway, so that it was less work.', needs: ['hands'] },
       { text: '{names} carried in a footstool, and then a stool for that.', needs: ['hands'] }
     ],

@@ -30,7 +30,7 @@ export const visitorForgets = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“Do you know who you are?” asked {A}. {visitor} was not quite sure. So {A} {caller.move}. {visitor} watched it closely, with a tilted head. “I know somebody who does that,” said {visitor}.',
+        '“Do you know who you are?” asked {A}. {visitor} was not quite sure. So {A} {caller.move}. {visitor} watched it from very near. “I know somebody who does that,” said {visitor}.',
         '“You do,” said {H}. “Do I?” And then {visitor} {caller.does}, and was amazed. “{caller.fact},” said {A}, to help it along. “Fancy that,” said {visitor}. “What an interesting person I’ve been!”'
       ]
     },
@@ -121,7 +121,7 @@ export const visitorForgets = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“Let’s go through the room,” said {A}, “and say what everything is.” They began at the left. That was a chair, and that was a lamp. {visitor} nodded at every one.',
+        '“Let’s go through the room,” said {A}, “and say what everything is.” They began at the left. That was a chair, and that was a lamp. {visitor} said hello to every one.',
         'When they had come round, they were at the chair again. “And this is new,” said {visitor}, and walked round it, full of respect. {A} looked at the chair too. It did have rather nice legs.'
       ]
     },
@@ -176,7 +176,7 @@ export const visitorForgets = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        'They tried it from inside. {A} turned {visitor} round three times in the hall. With both eyes shut {visitor} walked past the broom, and stopped in front of {H}.',
+        'They tried it from inside. {A} put out the lamp, and turned {visitor} round three times in the hall. {visitor} went past the broom, and stopped in front of {H}.',
         '“Is it you?” asked {visitor}. “It’s me,” said {H}. “I thought so,” said {visitor}. “I don’t know who that is. But I thought so.”'
       ]
     },

@@ -72,8 +72,8 @@ export const visitorFaded = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“Shut your eyes,” said {H}, “and we’ll say when something comes.” {visitor} shut both of them. They waited. Somewhere in the house a tap said plip, and after a while it said plip again. “Now?” asked {visitor}. “No,” said {A}, “that was the tap.”',
-        '“It’s odd,” said {visitor}, “with both eyes shut I’ve got {visitor.it}. I can tell. Then I look, and there’s nothing.” They noted that down, for it was the first clue.'
+        '“Don’t look,” said {H}, “and we’ll say when something comes.” {visitor} looked at nothing at all. They waited. Somewhere in the house a tap said plip, and after a while it said plip again. “Now?” asked {visitor}. “No,” said {A}, “that was the tap.”',
+        '“It’s odd,” said {visitor}, “when I don’t look I’ve got {visitor.it}. I can tell. Then I look, and there’s nothing.” They noted that down, for it was the first clue.'
       ]
     },
     {

@@ -10,7 +10,7 @@ export const visitorHates = wishPlot({
       id: 'is-there-any',
       A: 'partner',
       paragraphs: [
-        'Somebody was at the door, rather out of breath. It was {visitor.first}. “Have you got {visitor.hated} in there?” asked {visitor}. “Not just now,” said {H}. “That’s what they always say,” said {visitor}, and came in quickly and shut the door.',
+        'Somebody was at the door, in rather a hurry. It was {visitor.first}. “Have you got {visitor.hated} in there?” asked {visitor}. “Not just now,” said {H}. “That’s what they always say,” said {visitor}, and came in quickly and shut the door.',
         '“{visitor.says},” said {visitor}. {H} wanted to know all about it. “What did {visitor.hated} ever do to you?” asked {H}. “Don’t ask,” said {visitor}. Then {visitor} looked under the mat.'
       ]
     },
@@ -20,7 +20,7 @@ export const visitorHates = wishPlot({
       spare: 3,
       paragraphs: [
         '“Have you minded {visitor.hated} for a long time?” asked {A}. “Since breakfast,” said {visitor}, “and before that, since always. I only stop to sleep.” “Then that’s all right.” “It’s not,” said {visitor}. “In the morning I have to start from the beginning.”',
-        '{A} wanted to know how it was started. {visitor} showed how. You shut both eyes. You think, Perhaps today there’ll be none. Then you open one.'
+        '{A} wanted to know how it was started. {visitor} showed how. You keep quite still. You think, Perhaps today there’ll be none. Then you look.'
       ]
     }
   ],
@@ -48,7 +48,7 @@ export const visitorHates = wishPlot({
       spare: 2,
       paragraphs: [
         '“Is it all of it that you can’t bear?” asked {A}. “Or only a bit of it?” {visitor} wanted to be fair to {visitor.hated}. “Most of all, {felt.part},” said {visitor}. “It’s {felt.part} that I think of when I lie awake.”',
-        '“And if you had {visitor.hated} without that?” asked {A}. {visitor} shut both eyes and tried. It was quiet for a bit. “Then I’d keep waiting for {felt.part},” said {visitor}. “That’d be worse.”'
+        '“And if you had {visitor.hated} without that?” asked {A}. {visitor} kept quite still and tried. It was quiet for a bit. “Then I’d keep waiting for {felt.part},” said {visitor}. “That’d be worse.”'
       ]
     },
     {
@@ -82,8 +82,8 @@ export const visitorHates = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“Show me how you do it,” said {A}. “You can use {felt.stand}. That’s {visitor.hated} now.” {visitor} stood before it and could not bear it, with both eyes nearly shut. It lasted as long as a breath will. “That’s good,” said {A}.',
-        '“It isn’t the same,” said {visitor}, and let the breath out. “It lies there so politely. {visitor.hated} never lay there like that in all my life.”'
+        '“Show me how you do it,” said {A}. “You can use {felt.stand}. That’s {visitor.hated} now.” {visitor} stood before it and could not bear it, as hard as could be. It lasted for quite a time. “That’s good,” said {A}.',
+        '“It isn’t the same,” said {visitor}, and gave up. “It lies there so politely. {visitor.hated} never lay there like that in all my life.”'
       ]
     },
     {
@@ -101,7 +101,7 @@ export const visitorHates = wishPlot({
       spare: 8,
       paragraphs: [
         '“Is there something that you can bear?” asked {A}. {visitor} knew it at once. It was {caller.wants}. “I think about that a good deal, in between.” “In between what?” “{visitor.hated} and {visitor.hated},” said {visitor}.',
-        '“Then think about it now,” said {A}, “a long one.” {visitor} did, with both eyes shut, and began to smile. Then {visitor} opened one eye and looked under the cushion.'
+        '“Then think about it now,” said {A}, “a long one.” {visitor} did, and went quite soft over it. Then {visitor} stopped and looked under the cushion.'
       ]
     },
     {
@@ -148,7 +148,7 @@ export const visitorHates = wishPlot({
       id: 'who-is-it',
       A: 'partner',
       paragraphs: [
-        'There was a knock. “Who’s there?” called {visitor}. “{visitor.hated},” said {H} outside. {visitor} went quite stiff. “May I come in?” “What do I say?” whispered {visitor}. “What you like,” said {A}. {visitor} took a deep breath. “No,” said {visitor}.',
+        'There was a knock. “Who’s there?” called {visitor}. “{visitor.hated},” said {H} outside. {visitor} went quite stiff. “May I come in?” “What do I say?” whispered {visitor}. “What you like,” said {A}. {visitor} thought about that. “No,” said {visitor}.',
         'Outside it was quiet. “All right,” said {H}, who was {visitor.hated}, and went away again. {visitor} looked out. “I said no,” said {visitor}, “and {visitor.hated} went. Nobody ever asked me before.” It had to be done nine times more.'
       ]
     },

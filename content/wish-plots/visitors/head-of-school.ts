@@ -77,7 +77,7 @@ export const whoeverHeadOfSchool = wishPlot({
       A: 'same',
       spare: 0.8,
       paragraphs: [
-        'The head had to say something wise on the first day. {visitor} came into class for it, and coughed. “{caller.fact},” said {visitor}. It was quiet. Mr Pott wrote it on the board, and they all copied it down. “Is that all?” asked {A}. “It’s what I’m sure of,” said {visitor}.',
+        'The head had to say something wise on the first day. {visitor} came into class for it, right to the front. “{caller.fact},” said {visitor}. It was quiet. Mr Pott wrote it on the board, and they all copied it down. “Is that all?” asked {A}. “It’s what I’m sure of,” said {visitor}.',
         'The last head had always talked for half an hour, and nobody could say afterwards what about. This one they could still say at home. {H} underlined it, with a ruler.'
       ]
     },
@@ -105,7 +105,7 @@ export const whoeverHeadOfSchool = wishPlot({
       spare: 2,
       paragraphs: [
         '{H} tried the keyhole. There was the corner of a desk to be seen, and a bit of a mat. Then there was nothing to be seen at all, for it was dark. “It’s broken,” said {H}. {A} had a look as well. “No,” said {A}. “There’s somebody looking out.”',
-        'They waited, and the eye in there waited too. After a while it blinked. “Good morning,” whispered {A}. At once the eye was gone. It was the new head, who had never done this before.'
+        'They waited, and whoever was in there waited too. It took a while. “Good morning,” whispered {A}. At once it was light in there. It was the new head, who had never done this before.'
       ]
     },
     {

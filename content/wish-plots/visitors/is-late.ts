@@ -95,7 +95,7 @@ export const visitorIsLate = wishPlot({
       A: 'partner',
       paragraphs: [
         'So the story went along without {visitor}. There was a breakfast with nobody at it, and a race with nobody in it. “The end,” said {H}, and there was a knock.',
-        'Outside, quite out of breath, stood {visitor}. “Here I am,” said {visitor}. “Have you got to Once there was?” “We’ve had it,” said {H}. “We’ve had all of it.” {visitor} sat down on the mat. “It’s always the end when I come. I know every end there is. I’ve never seen a beginning.”'
+        'Outside, in a great hurry, stood {visitor}. “Here I am,” said {visitor}. “Have you got to Once there was?” “We’ve had it,” said {H}. “We’ve had all of it.” {visitor} sat down on the mat. “It’s always the end when I come. I know every end there is. I’ve never seen a beginning.”'
       ]
     },
     {

@@ -20,7 +20,7 @@ export const visitorKeeps = wishPlot({
       id: 'hold',
       A: 'partner',
       paragraphs: [
-        '“You have to hold your breath and count,” said {A}. {visitor} held on to the table and counted. At four {visitor} went red. At six {H} put up the first five cups. “Seven,” said {visitor}, rather proudly, and then was {visitor.ing} again.',
+        '“You have to hold on tight and count,” said {A}. {visitor} held on to the table and counted. At four {visitor} went red. At six {H} put up the first five cups. “Seven,” said {visitor}, rather proudly, and then was {visitor.ing} again.',
         { extra: 1, both: ['It was bigger than before, for it had been saved up. The cups rolled under the table.'] }
       ]
     },
@@ -46,6 +46,7 @@ export const visitorKeeps = wishPlot({
       id: 'water',
       A: 'same',
       spare: 2,
+      embodied: true,
       paragraphs: [
         '“You drink from the wrong side of the glass,” said {H}. “That always helps.” Nobody knew which was the wrong side. They tried them all. {visitor} got wet in front, then behind, and then {A} did.',
         '“Has it gone?” asked {A}. {visitor} listened inside. “I think it’s learning to swim,” said {visitor}.'
@@ -139,7 +140,7 @@ export const visitorKeeps = wishPlot({
       spare: 8,
       paragraphs: [
         '“What do they say at home?” asked {H}. “They say, There it goes again,” said {visitor}. “And then somebody holds the lamp.” {A} held the lamp, from politeness.',
-        'It came, and the lamp stayed where it was. “There it goes again,” said {A}. {visitor} smiled. “Just like that,” said {visitor}. “Only my aunt says it with more of a sigh.”'
+        'It came, and the lamp stayed where it was. “There it goes again,” said {A}. {visitor} was pleased. “Just like that,” said {visitor}. “Only my aunt says it with more of a sigh.”'
       ]
     }
   ],
@@ -148,15 +149,15 @@ export const visitorKeeps = wishPlot({
       id: 'do-it-now',
       A: 'partner',
       paragraphs: [
-        '“Then let’s do it the other way round,” said {H}. “Come here to the tower, quite close. Now do it, please. The biggest you’ve got. We’re all watching.” {visitor} took a deep breath. They all leaned in.',
-        'Nothing came. “Go on,” said {H}, and put up a cup. “Any time you like,” said {A}. {visitor} tried with both eyes shut. “It only comes when it isn’t supposed to,” whispered {visitor}. “Don’t stop now,” said {H}, and put up the sixth cup, and the seventh.'
+        '“Then let’s do it the other way round,” said {H}. “Come here to the tower, quite close. Now do it, please. The biggest you’ve got. We’re all watching.” {visitor} got ready. They all leaned in.',
+        'Nothing came. “Go on,” said {H}, and put up a cup. “Any time you like,” said {A}. {visitor} tried as hard as could be. “It only comes when it isn’t supposed to,” whispered {visitor}. “Don’t stop now,” said {H}, and put up the sixth cup, and the seventh.'
       ]
     },
     {
       id: 'eleven',
       A: 'partner',
       paragraphs: [
-        'At ten {visitor} gave up and sat down. It was so quiet that they could hear the clock in the next room. “You put the last one on,” said {H}. {visitor} stretched, and did not breathe, and let go. All eleven stood.',
+        'At ten {visitor} gave up and sat down. It was so quiet that they could hear the clock in the next room. “You put the last one on,” said {H}. {visitor} stretched, and did not tremble, and let go. All eleven stood.',
         '“I do miss it a bit,” said {visitor}. “It was company.” “You can now, if you want,” said {H}. {visitor} went three steps away from the tower and had one more. It was quite a small one, and everybody was glad of it.'
       ]
     },
@@ -180,7 +181,7 @@ export const visitorKeeps = wishPlot({
     way: [
       '{names} held on as far as five, and then burst out laughing.',
       '{names} turned round to face the wall, which is not so catching.',
-      { text: '{names} brought some water, for drinking from the wrong side of the cup.', needs: ['hands'] },
+      { text: '{names} brought some water, in case it was any help.', needs: ['hands'] },
       { text: '{names} sang a very low song, to keep everything quite calm.', needs: ['hands'] }
     ],
     turn: [

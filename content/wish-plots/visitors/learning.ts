@@ -20,8 +20,8 @@ export const visitorLearning = wishPlot({
       id: 'deep-breath',
       A: 'partner',
       paragraphs: [
-        '“Show us how far you’ve got,” said {H}. {visitor} stepped into the middle of the rug, took a deep breath, and stayed like that.',
-        '“When does it start?” whispered {H}. “When I’m good at it,” said {visitor}. “I’m waiting for that first. I don’t want to do it wrong.” So they all waited. It was a long time to hold a breath.'
+        '“Show us how far you’ve got,” said {H}. {visitor} came into the middle of the rug, got ready, and stayed like that.',
+        '“When does it start?” whispered {H}. “When I’m good at it,” said {visitor}. “I’m waiting for that first. I don’t want to do it wrong.” So they all waited. It was a long time to be ready.'
       ]
     },
     {
@@ -29,7 +29,7 @@ export const visitorLearning = wishPlot({
       A: 'same',
       spare: 0.4,
       paragraphs: [
-        '“I’ll just show you what it looks like,” said {A}, and {tried.play}. {visitor} watched with both eyes. “Is that all?” asked {visitor}. “That’s all,” said {A}. “You’ve got everything on you that you need for it.”',
+        '“I’ll just show you what it looks like,” said {A}, and {tried.play}. {visitor} watched closely. “Is that all?” asked {visitor}. “That’s all,” said {A}. “You’ve got everything on you that you need for it.”',
         '“And I’ll be {tried.other},” said {H}. Then {H} {tried.does} {visitor} had not known that there was somebody else in it. “So if I do it wrong,” said {visitor}, “you’ll see.” “Somebody has to,” said {H}.'
       ]
     },
@@ -64,6 +64,7 @@ export const visitorLearning = wishPlot({
       id: 'hat',
       A: 'partner',
       spare: 2,
+      embodied: true,
       paragraphs: [
         '“Perhaps you need a hat for it,” said {A}. They tried four. In the first {visitor} looked like a lamp. In the second it was a lamp that somebody had sat on.',
         'The third one fitted. {visitor} turned about in it, to the left and to the right. “I look as if I could,” said {visitor}. It was such a good feeling that nothing more was done for a while.'
@@ -91,8 +92,8 @@ export const visitorLearning = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“Then do only a small bit,” said {A}. “The first bit of the first bit.” {visitor} lifted one toe and put it down in another place.',
-        '“Was that {deed.doing}?” asked {visitor}. “It was on the way there,” said {A}. {visitor} looked back to where the toe had been. It seemed a long way to have come.'
+        '“Then do only a small bit,” said {A}. “The first bit of the first bit.” {visitor} moved one end and put it down in another place.',
+        '“Was that {deed.doing}?” asked {visitor}. “It was on the way there,” said {A}. {visitor} looked back to where the end had been. It seemed a long way to have come.'
       ]
     },
     {
@@ -137,7 +138,7 @@ export const visitorLearning = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'In the dark window there was another one, just the same, and it could not do it either. {visitor} waved at it. It waved back at once.',
+        'In the dark window there was another one, just the same, and it could not do it either. {visitor} leaned to the left. So did the other, at once.',
         '“Perhaps it’ll go first,” said {visitor}. “It’s thinking the same about you,” said {A}. They stood and waited for each other, both of them very polite.'
       ]
     },
@@ -146,7 +147,7 @@ export const visitorLearning = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“Would it help if we clapped first?” asked {A}. They clapped, both of them, and {H} shouted bravo. {visitor} bowed to the left and to the right, and once more to the lamp.',
+        '“Would it help if we clapped first?” asked {A}. They clapped, both of them, and {H} shouted bravo. {visitor} took a bow to the left and to the right, and once more to the lamp.',
         '“That went well,” said {visitor}. “You haven’t done anything yet,” said {H}. “I know. But now I’ve got the end,” said {visitor}. “And I’ve had the beginning for a long time, when I come in. It’s only the middle that’s missing.” They looked at the middle. It was the rug.'
       ]
     },
@@ -156,7 +157,7 @@ export const visitorLearning = wishPlot({
       spare: 8,
       paragraphs: [
         '“There should be a prize,” said {A}, and found a ribbon. {H} tied it round a spoon. “What is it for?” asked {visitor}. “For the one who’s best at it,” said {A}.',
-        '{visitor} took two steps back, behind the chair. {H} saw that. {H} untied the ribbon, and put the spoon back among the other spoons. There it lay, and was no better than they were.'
+        '{visitor} drew back, behind the chair. {H} saw that. {H} untied the ribbon, and put the spoon back among the other spoons. There it lay, and was no better than they were.'
       ]
     }
   ],
@@ -191,7 +192,7 @@ export const visitorLearning = wishPlot({
   everybody: {
     want: [
       '{names} settled down at the edge of the rug, looking very expert.',
-      '{names} took a deep breath as well, and had to let it go first.',
+      '{names} got ready as well, and had to stop first.',
       { text: '{names} pushed the chairs aside, since it might need room.', needs: ['hands'] },
       { text: '{names} chalked two feet on the floor, a left and another left.', needs: ['hands'] }
     ],
@@ -199,7 +200,7 @@ export const visitorLearning = wishPlot({
       '{names} kept still too, and then had an itch.',
       '{names} tiptoed once round the learner, to see whether it had begun.',
       { text: '{names} fetched a cushion, for the landing.', needs: ['hands'] },
-      { text: '{names} timed the breath by the kitchen clock, and it was a long one.', needs: ['hands'] }
+      { text: '{names} timed the getting ready by the kitchen clock, and it was long.', needs: ['hands'] }
     ],
     turn: [
       '{names} did it badly too, and got a cheer.',

@@ -129,7 +129,7 @@ export const visitorLikes = wishPlot({
       spare: 11,
       paragraphs: [
         '“With you it’s {visitor.liked},” said {S}. “With me it was tunnels. On Sundays my uncle had to drive through ours twice, because I asked so nicely.” “And did tunnels like you?” asked {A}.',
-        '{S} had never looked at it that way round. “They always let me through,” said {S}. {visitor} nodded for a long while. “Then there’s hope,” said {visitor}, and looked at the paper.'
+        '{S} had never looked at it that way round. “They always let me through,” said {S}. {visitor} thought about it for a long while. “Then there’s hope,” said {visitor}, and looked at the paper.'
       ]
     },
     {
@@ -166,7 +166,7 @@ export const visitorLikes = wishPlot({
       spare: 13,
       paragraphs: [
         '“Did {visitor.liked} say anything else?” asked {visitor}. {A} went behind the paper to see, and was {visitor.liked} for a bit. It was not bad in there. “{visitor.liked} would like to know something,” said {A}. “Why do you always stop, in between?”',
-        '“So that it lasts,” said {visitor}. Behind the paper they could hear somebody think. “{visitor.liked} thought it was bad knees,” said {A}.'
+        '“So that it lasts,” said {visitor}. Behind the paper they could hear somebody think. “{visitor.liked} thought you were stuck,” said {A}.'
       ]
     },
     {

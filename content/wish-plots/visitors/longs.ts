@@ -19,7 +19,7 @@ export const visitorLongs = wishPlot({
       id: 'three',
       A: 'partner',
       paragraphs: [
-        '{visitor} stood in the middle of the rug and got ready for {visitor.ing}. “One,” counted {H}. “Two. Three!” {visitor} shut both eyes, and stood there. Nothing else happened. “Was that it?” asked {visitor}. “No,” said {H}. “That was standing.”',
+        '{visitor} stood in the middle of the rug and got ready for {visitor.ing}. “One,” counted {H}. “Two. Three!” {visitor} went quite stiff, and stood there. Nothing else happened. “Was that it?” asked {visitor}. “No,” said {H}. “That was standing.”',
         '“Perhaps three’s too short,” said {A}. So {H} counted up to ten. Then {H} counted down from ten, as you do for a rocket. By the end of that {visitor} was sitting on the rug.'
       ]
     },
@@ -55,7 +55,7 @@ export const visitorLongs = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“We could begin with the end,” said {H}. The end was that everybody clapped. So {H} and {A} clapped, and {visitor} bowed, first to the left and then to the kettle.',
+        '“We could begin with the end,” said {H}. The end was that everybody clapped. So they clapped, and {visitor} took a bow, first to the left and then to the kettle.',
         '“That was really good,” said {A}. “You’ve got the end now. And you had the beginning before.” “Then there’s only the middle left,” said {visitor}, and felt a good deal better.'
       ]
     },
@@ -156,8 +156,8 @@ export const visitorLongs = wishPlot({
       A: 'partner',
       spare: 13,
       paragraphs: [
-        '“Try it facing the other way,” said {A}. {visitor} turned round and looked at the cupboard. “One,” said {H}. “Two. Three!” From behind you could see it even better. Something went all the way up to {visitor.their} neck, and there it stopped.',
-        '“It gets as far as the neck,” said {H}. “That’s further than I thought,” said {visitor}. “From the front I never see it.”'
+        '“Try it facing the other way,” said {A}. {visitor} turned round and looked at the cupboard. “One,” said {H}. “Two. Three!” From behind you could see it even better. Something went nearly all the way up, and there it stopped.',
+        '“It gets nearly to the top,” said {H}. “That’s further than I thought,” said {visitor}. “From the front I never see it.”'
       ]
     },
     {
@@ -165,7 +165,7 @@ export const visitorLongs = wishPlot({
       A: 'partner',
       paragraphs: [
         '“At home they say it isn’t for the likes of us,” said {visitor}. “Who says?” asked {H}. “All of them. They say it in a row.” {H} did not like that row at all. “Once more,” said {H}. “One. Two.”',
-        '“Stop!” said {A}, who had been looking past the hat at the feet. “At two the toes had already begun. Then {H} takes a big breath for the three, and {visitor} hears it coming. That’s when the eyes go shut.”'
+        '“Stop!” said {A}, who had been looking past the hat. “At two {visitor} had already begun, at the bottom. Then {H} takes a big breath for the three, and {visitor} hears it coming. That’s when it all goes stiff.”'
       ]
     }
   ],

@@ -9,7 +9,7 @@ export const visitorLost = wishPlot({
       id: 'is-this-it',
       A: 'partner',
       paragraphs: [
-        '{H} had found the lost blue sock that day, and wanted to find something else. Then the door moved, and somebody put a head round it. It was {visitor.first}. “Is this it?” asked {visitor}.',
+        '{H} had found the lost blue sock that day, and wanted to find something else. Then the door moved, and somebody looked round it. It was {visitor.first}. “Is this it?” asked {visitor}.',
         '“Is this what?” asked {A}. “Home,” said {visitor}. “I’m looking for it. I had it this morning.” “I find things,” said {H}. “I’ve found a sock.”'
       ]
     }
@@ -37,8 +37,8 @@ export const visitorLost = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        '“At home there’s a chair that’s mine,” said {visitor}. So they tried the chairs. The first was too new. The second was too much somebody else’s.',
-        'The third one was right, and {visitor} sat in it for quite a time. “Well?” asked {H}. “I only needed to sit down,” said {visitor}.'
+        '“At home there’s a place that’s mine,” said {visitor}. So they tried the places. The first was too new. The second was too much somebody else’s.',
+        'The third one was right, and {visitor} stayed in it for quite a time. “Well?” asked {H}. “I only needed a rest,” said {visitor}.'
       ]
     },
     {
@@ -46,7 +46,7 @@ export const visitorLost = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        '“If it’s home, you know where the spoons are,” said {A}. {visitor} shut both eyes, went straight across the kitchen and pulled out a drawer. It was full of string.',
+        '“If it’s home, you know where the spoons are,” said {A}. {visitor} went straight across the kitchen without looking, and pulled out a drawer. It was full of string.',
         '“That’s where we keep the string at home,” said {visitor}. It was the nearest they had come so far.'
       ]
     },
@@ -55,7 +55,7 @@ export const visitorLost = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“What does it smell of, at home?” asked {A}, and opened a jar. It was cinnamon. “That’s the bakery on the corner,” said {visitor}. {H} held out the pepper. “That’s the man opposite,” said {visitor}, and sneezed. “He does it too.”',
+        '“What does it smell of, at home?” asked {A}, and opened a jar. It was cinnamon. “That’s the bakery on the corner,” said {visitor}. {H} held out the pepper. “That’s the man opposite,” said {visitor}. “You can hear him sneeze.”',
         'The onions were the people who had moved in, and the soap was a Saturday. They opened one thing after another, until they had the whole street together. Only in the middle of it there was a gap. “That’s where it is,” said {visitor}. “It doesn’t smell of anything. It smells of us.”'
       ]
     },
@@ -81,7 +81,7 @@ export const visitorLost = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        '“Were you ever lost?” {visitor} asked {A}. {A} came and sat on {visitor}’s foot, and that was the whole answer.',
+        '“Were you ever lost?” {visitor} asked {A}. {A} came and leaned on {visitor}, and that was the whole answer.',
         '“{A} means yes,” said {H}. “For a whole day. Then {A} was in the cupboard.” {visitor} looked into the cupboard, to be on the safe side.'
       ]
     },
@@ -119,7 +119,7 @@ export const visitorLost = wishPlot({
       spare: 5.5,
       paragraphs: [
         '“What do you do at home at this time?” asked {A}. {visitor} showed them, and {caller.does}. “And my aunt does it too,” said {visitor}, “only a bit slower.” {A} {caller.move} beside {visitor}, a bit slower, for the aunt.',
-        'For a moment it was almost like being there. Then {A} stopped. “You’re very good,” said {visitor} politely. “But she’s got another way of breathing in between.”'
+        'For a moment it was almost like being there. Then {A} stopped. “You’re very good,” said {visitor} politely. “But she’s got another way of sighing in between.”'
       ]
     },
     {
@@ -144,6 +144,7 @@ export const visitorLost = wishPlot({
       id: 'borrow',
       A: 'same',
       spare: 8,
+      embodied: true,
       paragraphs: [
         '“You can have ours until then,” said {H}. “You may be at home here.” {visitor} tried it. {visitor} put both feet on the table.',
         '“Not like that,” said {A}. “That’s how it’s done at home,” said {visitor}, looking lost again. So {A} put one foot up too, to be polite.'
@@ -155,7 +156,7 @@ export const visitorLost = wishPlot({
       id: 'goodnight-twice',
       A: 'partner',
       paragraphs: [
-        '“How does she say good night?” asked {H}. {visitor} knew that by heart. “Twice,” said {visitor}. “Once for each ear.” {H} went to the window and opened it as far as it would go. Outside it was nearly dark.',
+        '“How does she say good night?” asked {H}. {visitor} knew that by heart. “Twice,” said {visitor}. “Once for each side.” {H} went to the window and opened it as far as it would go. Outside it was nearly dark.',
         '“Good night, good night!” called {H}, as loud as {H} could, once to the left and once to the right. They listened. A door shut. “Not so fast,” said {visitor}. “She leaves room in the middle.” So {H} did it again, with room in the middle. “Good night,” called {H}, and waited, “good night.”',
         'And from somewhere behind the roofs it came back, quite small. “Good night,” it said, and there was room in the middle, “good night.” “That’s her!” cried {visitor}.'
       ]
@@ -164,7 +165,7 @@ export const visitorLost = wishPlot({
       id: 'aunt',
       A: 'partner',
       paragraphs: [
-        'It came nearer, first one ear, then the other. And then the aunt stood at the door herself, out of breath, with her hat on crooked. “Is this it?” she asked. “Yes,” said {visitor}. “You’re it.”',
+        'It came nearer, first one side, then the other. And then the aunt stood at the door herself, in a great hurry, with her hat on crooked. “Is this it?” she asked. “Yes,” said {visitor}. “You’re it.”',
         '{H} had found a sock that day, and now an aunt. “You’re good at this,” said {A}.'
       ]
     },

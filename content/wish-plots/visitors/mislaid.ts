@@ -30,7 +30,7 @@ export const visitorMislaid = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Tell us what to look for,” said {A}. {visitor} shut both eyes to see {visitor.thing} better. “About so,” said {visitor}, and showed it with two arms. Then the arms went further apart. “Or so, when it’s missed.”',
+        '“Tell us what to look for,” said {A}. {visitor} thought hard, to see {visitor.thing} better. “About so,” said {visitor}, and showed it along the wall. Then {visitor} went a bit further along. “Or so, when it’s missed.”',
         '{H} wrote it down. “Missing: {visitor.thing},” wrote {H}, “of about that size, and growing.” It looked very official. They hung it on the fridge, where everybody comes by.'
       ]
     },
@@ -39,7 +39,7 @@ export const visitorMislaid = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Have you tried calling?” asked {A}. So they called for {visitor.thing}, first loudly and then kindly. They put a hand behind each ear. The fridge hummed.',
+        '“Have you tried calling?” asked {A}. So they called for {visitor.thing}, first loudly and then kindly. They listened, and did not move at all. The fridge hummed.',
         '“That was the fridge,” said {H}. “It does that for anybody.” {visitor} thanked it all the same. When you have lost something, you are grateful for any answer.'
       ]
     },
@@ -95,7 +95,7 @@ export const visitorMislaid = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'They emptied {visitor.their} pockets on the table. There were a great many keys. “What are they for?” asked {H}. “For other safe places,” said {visitor}. “I’ve still got the keys. I don’t know any more what they open.”',
+        'They emptied {visitor.their} bag on the table. There were a great many keys. “What are they for?” asked {H}. “For other safe places,” said {visitor}. “I’ve still got the keys. I don’t know any more what they open.”',
         '{A} tried one of them on the bread bin. It had no lock, and never had. “Then it’s not that one,” said {visitor}, and put it carefully on a second heap.'
       ]
     },
@@ -104,7 +104,7 @@ export const visitorMislaid = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“You could have another one,” said {H}. They looked for something that was like {visitor.thing}. They tried a colander, a glove, and a very good potato. {visitor} was polite to each of them, and even wore the glove for a bit.',
+        '“You could have another one,” said {H}. They looked for something that was like {visitor.thing}. They tried a colander, a glove, and a very good potato. {visitor} was polite to each of them, and even held the glove for a bit.',
         '“They’re nicer than mine, if anything,” said {visitor}. “But they don’t know me.” {A} put the potato back. It had been held so kindly that it looked quite different from the others.'
       ]
     },
@@ -131,7 +131,7 @@ export const visitorMislaid = wishPlot({
       id: 'orange',
       A: 'partner',
       paragraphs: [
-        'Then {H} knew how. {H} took the best orange out of the bowl. “This is for tomorrow,” said {H}. “Could you put it somewhere safe for me?” “I’m very good at that,” said {visitor}. They shut their eyes, {H} and {A}, and listened. There were steps to the left, and a small cough, and then a swish. “Where is it?” asked {H}. “It’s gone,” said {visitor}.',
+        'Then {H} knew how. {H} took the best orange out of the bowl. “This is for tomorrow,” said {H}. “Could you put it somewhere safe for me?” “I’m very good at that,” said {visitor}. They shut their eyes, {H} and {A}, and listened. There was something to the left, and then a stop, and then a swish. “Where is it?” asked {H}. “It’s gone,” said {visitor}.',
         'But {H} had heard that swish before. {H} went straight to the left curtain, and drew it back. On the sill lay the orange. And behind the orange, in the moonlight, they saw {visitor.thing}.'
       ]
     },

@@ -21,7 +21,7 @@ export const visitorMoves = wishPlot({
       A: 'partner',
       paragraphs: [
         'So they built {visitor.spot}, just as it was in the picture. The lower half was done with the big sheet. For the top half there was the lamp. “Is that how it is {visitor.place}?” asked {H}. “Just like that,” said {visitor}, and moved in, suitcase and all.',
-        '“Well?” asked {H} after a while. “It’s lovely,” said {visitor}, and sat quite straight. “I could live here.” “Then why don’t you lean back?” asked {A}. “I’m just about to,” said {visitor}.'
+        '“Well?” asked {H} after a while. “It’s lovely,” said {visitor}, and stood quite straight. “I could live here.” “Then why don’t you lean back?” asked {A}. “I’m just about to,” said {visitor}.'
       ]
     },
     {
@@ -55,8 +55,8 @@ export const visitorMoves = wishPlot({
       id: 'night-there',
       A: 'partner',
       paragraphs: [
-        'They made more of it, and then less. Each time {visitor} said that it was lovely, and sat up straighter. “Something’s missing,” said {H}.',
-        '“You haven’t unpacked,” said {A}. Under {visitor.their} arm was the suitcase, shut, with both straps. “It’s only things from home,” said {visitor}. “If I take them out, it isn’t {visitor.spot} any more.”'
+        'They made more of it, and then less. Each time {visitor} said that it was lovely, and got straighter still. “Something’s missing,” said {H}.',
+        '“You haven’t unpacked,” said {A}. Close beside {visitor} was the suitcase, shut, with both straps. “It’s only things from home,” said {visitor}. “If I take them out, it isn’t {visitor.spot} any more.”'
       ]
     },
     {
@@ -110,6 +110,7 @@ export const visitorMoves = wishPlot({
       id: 'clothes',
       A: 'same',
       spare: 11,
+      embodied: true,
       paragraphs: [
         '“What do people wear, {visitor.place}?” asked {visitor}. {A} knew about that. They tried a straw hat, then ear muffs, then both. {H} held up the back of a spoon for a mirror.',
         '“I look like somebody who’s always lived here,” said {visitor} to the spoon. “You look like somebody who’s just been to a shop,” said {A}. {visitor} took off the ear muffs. The hat was left on, because it was friendly, and had a cherry on it.'

@@ -102,7 +102,7 @@ export const whoeverNotToBeEaten = wishPlot({
       spare: 1,
       paragraphs: [
         '{visitor} tried being something else. “I’m a doorknob,” said {visitor}, and held quite still. {H} had never seen a doorknob on a plate. But {A} turned it carefully to the left. Nothing opened. “It’s locked,” said {visitor}.',
-        '“Then you’re no use to us,” said {A}, “and may go.” {visitor} was off the plate before {A} had finished speaking. “Doorknobs don’t walk,” said {H}. {visitor} stopped with one foot up. “That one’s loose,” said {A}.'
+        '“Then you’re no use to us,” said {A}, “and may go.” {visitor} was off the plate before {A} had finished speaking. “Doorknobs don’t walk,” said {H}. {visitor} stopped in the middle of it. “That one’s loose,” said {A}.'
       ]
     },
     {
@@ -110,7 +110,7 @@ export const whoeverNotToBeEaten = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Look how little there is of me,” said {visitor}. They got out the scales to see. {visitor} breathed out, and made everything thin. “That’s one mouthful,” said {A}. “Two, with good manners.” “You see?” said {visitor}. “It’s not worth laying the table for.”',
+        '“Look how little there is of me,” said {visitor}. They got out the scales to see. {visitor} drew in all there was, and looked thin. “That’s one mouthful,” said {A}. “Two, with good manners.” “You see?” said {visitor}. “It’s not worth laying the table for.”',
         'Then it was {H}’s turn to be weighed. {H} sat down on the scales, and the needle went all the way round and came back. “Now that’s a supper,” said {visitor}. {H} got down again rather quickly.'
       ]
     },
@@ -146,8 +146,8 @@ export const whoeverNotToBeEaten = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '{A} sat down and asked what was for supper. “Me, they say,” said {visitor}. {A} shook hands, out of habit. After that it was too late. “You can’t eat somebody you’ve shaken hands with,” said {A}. “It isn’t done.”',
-        '{H} had not known that. {H} quickly hid both hands under the table, and sat on them. “Pleased to meet you,” said {visitor}, and held something out to {H}. {H} looked the other way, and went on being hungry. It is hard to be polite as well.'
+        '{A} sat down and asked what was for supper. “Me, they say,” said {visitor}. {A} said “Pleased to meet you”, out of habit. After that it was too late. “You can’t eat somebody you’re pleased to meet,” said {A}. “It isn’t done.”',
+        '{H} had not known that. {H} quickly put both hands over both ears. “Pleased to meet you too,” said {visitor}, and came nearer to say it. {H} looked the other way, and went on being hungry. It is hard to be polite as well.'
       ]
     },
     {
@@ -211,7 +211,7 @@ export const whoeverNotToBeEaten = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'It was {visitor}’s first evening as a waiter, and the water was the hardest part. The glass stood higher than {visitor} did. {visitor} pushed it along with both eyes shut, and they heard it come, with a squeak. “Who ordered the water?” “I did,” said {A}, though {A} had not.',
+        'It was {visitor}’s first evening as a waiter, and the water was the hardest part. The glass stood higher than {visitor} did. {visitor} pushed it along without looking up, and they heard it come, with a squeak. “Who ordered the water?” “I did,” said {A}, though {A} had not.',
         'It got there half full, and the rest was on the way. “That’s how we serve it,” said {visitor}. {A} thanked the waiter for both halves, and drank the one.'
       ]
     },

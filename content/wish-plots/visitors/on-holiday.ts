@@ -109,7 +109,7 @@ export const whoeverOnHoliday = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '{A} rang up the hotel. “{visitor} is at the pool,” said the man at the desk, “with a towel over the face.” “Could you say that we called?” asked {A}. The man went away, and they heard his shoes on the tiles. It was a long way there and back.',
+        '{A} rang up the hotel. “{visitor} is at the pool,” said the man at the desk, “with a towel over the top.” “Could you say that we called?” asked {A}. The man went away, and they heard his shoes on the tiles. It was a long way there and back.',
         '“There’s a note on the towel,” said the man. “It says NOT NOW.” “And under the towel?” “There it says THANK YOU,” said the man. {H} had to admit that it was politely done.'
       ]
     },
@@ -227,7 +227,7 @@ export const whoeverOnHoliday = wishPlot({
       id: 'a-room-please',
       A: 'partner',
       paragraphs: [
-        'On Saturday there was a knock. Outside stood {visitor}, in sunglasses, with a very small suitcase. “I was sent this card,” said {visitor}, and held it up. “Have you got a room?” “With a view of the lamp,” said {H}. “Soup is at six.”',
+        'On Saturday there was a knock. Outside stood {visitor}, with sunglasses and a very small suitcase. “I was sent this card,” said {visitor}, and held it up. “Have you got a room?” “With a view of the lamp,” said {H}. “Soup is at six.”',
         '“And what does one have to do here?” asked {visitor}. {H} turned the list over. “Nothing,” said {H}, “until Monday.” {A} carried the suitcase in. Then they all sat on the step, and watched the windows. “They haven’t got that at the hotel,” said {visitor}.'
       ]
     },
@@ -236,7 +236,7 @@ export const whoeverOnHoliday = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'In the suitcase was the umbrella from the lemonade, for {H}. There was a sugar lump in paper for {A}. The rest was sand. “That’s for all of you,” said {visitor}. They poured it into a saucer, and each put in one finger. It was still a bit warm.',
+        'In the suitcase was the umbrella from the lemonade, for {H}. There was a sugar lump in paper for {A}. The rest was sand. “That’s for all of you,” said {visitor}. They poured it into a saucer, and {H} and {A} put in one finger each. It was still a bit warm.',
         '“How was the sky?” asked {A}. “Large,” said {visitor}. “You look up, and that’s your morning gone.” {visitor} looked at the ceiling, from one side to the other. It was nice to have one that you could see to the end of.'
       ]
     },

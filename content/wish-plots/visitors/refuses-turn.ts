@@ -40,7 +40,7 @@ export const visitorAfterYou = wishPlot({
       spare: 1,
       paragraphs: [
         '“You could give something with it,” said {A}. They put an apple beside the ticket. Whoever took the turn to {visitor.be} got the apple too. {A} looked at it from all sides. “Can I have only the apple?” asked {A}.',
-        '“I’d have liked that as well,” said {visitor}. They thought about it honestly. Then they ate the apple, half and half. What was left over was the turn.'
+        '“I’d have liked that as well,” said {visitor}. They thought about it honestly. Then they shared the apple, half and half. What was left over was the turn.'
       ]
     },
     {
@@ -67,7 +67,7 @@ export const visitorAfterYou = wishPlot({
       spare: 5,
       paragraphs: [
         '“Can’t you swap it?” asked {A}. “For a turn at something you like?” {visitor} did not have to think. It was {caller.wants}. {A} wrote a second ticket for that. Now there were two on the table, and they looked just the same.',
-        '{A} mixed them under the cushion, and {visitor} drew. “To {visitor.be},” read {A}. {visitor} drew again, very slowly, with both eyes shut. It was astonishing. There seemed to be two of that one.'
+        '{A} mixed them under the cushion, and {visitor} drew. “To {visitor.be},” read {A}. {visitor} drew again, very slowly, without looking. It was astonishing. There seemed to be two of that one.'
       ]
     },
     {
@@ -75,7 +75,7 @@ export const visitorAfterYou = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“Perhaps you could do something else so well that they forget,” said {A}. {visitor} took a deep breath, and {caller.does}. {A} forgot at once. “What were we talking about?” asked {A}.',
+        '“Perhaps you could do something else so well that they forget,” said {A}. {visitor} got ready, and {caller.does}. {A} forgot at once. “What were we talking about?” asked {A}.',
         '“My turn to {visitor.be},” said {visitor}, before there was time to think. It could have gone so well. They both looked at the ticket as if it had spoken.'
       ]
     },

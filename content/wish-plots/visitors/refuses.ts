@@ -29,7 +29,7 @@ export const visitorRefuses = wishPlot({
       id: 'is-that-it',
       A: 'partner',
       paragraphs: [
-        '{visitor} took the place by the wall, and began not {visitor.being}. {visitor} hardly breathed. {A} came with a cushion. “Is that {visitor.being}?” asked {visitor} at once. “It’s a cushion,” said {A}. “Often it looks like a cushion,” said {visitor}.',
+        '{visitor} took the place by the wall, and began not {visitor.being}. {visitor} hardly stirred. {A} came with a cushion. “Is that {visitor.being}?” asked {visitor} at once. “It’s a cushion,” said {A}. “Often it looks like a cushion,” said {visitor}.',
         '“I’ll say it beforehand,” said {H}. “I’m going for the toast now. That’s got nothing to do with {visitor.being}.” But each time {H} said it, {visitor} jumped. By the third slice {visitor} was nearly at the ceiling.'
       ]
     },
@@ -56,7 +56,7 @@ export const visitorRefuses = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“How do you say it to them?” asked {A}. {visitor} had a No for every day. There was a short one for Mondays. There was one with a thank you in it, for aunts. There was one with both eyes shut, when {visitor.being} was already on the stairs.',
+        '“How do you say it to them?” asked {A}. {visitor} had a No for every day. There was a short one for Mondays. There was one with a thank you in it, for aunts. There was one through the keyhole, when {visitor.being} was already on the stairs.',
         '{A} had only the one No, for porridge, and tried the others on. The one for aunts was a bit tight. “Keep it,” said {visitor}. “You never know who’ll want you to {visitor.be}.”'
       ]
     },
@@ -90,7 +90,7 @@ export const visitorRefuses = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“Ask me something,” said {visitor}, “that hasn’t got {visitor.being} in it.” {A} asked how {visitor} was. {visitor} opened a mouth to say no, and stopped. “Fairly well,” said {visitor}. It sounded new.',
+        '“Ask me something,” said {visitor}, “that hasn’t got {visitor.being} in it.” {A} asked how {visitor} was. {visitor} was just going to say no, and stopped. “Fairly well,” said {visitor}. It sounded new.',
         '{A} asked if it was Tuesday. {A} asked if {visitor} had ever met an uncle. {visitor} grew warmer with each of them. “Go on,” said {visitor}. “I’d no idea how much there was to ask.”'
       ]
     },
@@ -118,7 +118,7 @@ export const visitorRefuses = wishPlot({
       spare: 10,
       paragraphs: [
         '“{A} isn’t {visitor.being} either,” said {H}. It was true. Not far off lay {A}, and was not {visitor.being} at all, and had both eyes shut. “Without even looking,” said {visitor}. “Who taught {A} that?”',
-        'Nobody had. {visitor} lay down alongside and shut one eye. It was the braver of the two.'
+        'Nobody had. {visitor} lay down alongside and stopped looking on one side. It was the braver of the two.'
       ]
     },
     {
@@ -128,7 +128,7 @@ export const visitorRefuses = wishPlot({
       spare: 11,
       paragraphs: [
         '“When I was small they wanted me to be a snowflake in a play,” said {S}. “I said no from October on. I said it in the bath.” “And then?” asked {A}. “Then they made somebody else the snowflake.”',
-        '“I was so used to it by then,” said {S}. “I went on not being a snowflake the whole winter.” {visitor} nodded. With {visitor.being}, you could not just leave off saying no from one day to the next.'
+        '“I was so used to it by then,” said {S}. “I went on not being a snowflake the whole winter.” {visitor} knew that. With {visitor.being}, you could not just leave off saying no from one day to the next.'
       ]
     },
     {
@@ -148,7 +148,7 @@ export const visitorRefuses = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} came and sat down close to {visitor}. “Move up,” said {H}. “I won’t {visitor.be} either.” “Would you?” asked {visitor}. “With me?”',
-        'So now there were two of them, not {visitor.being}. Then {A} came and made three. “Is this right?” asked {H}. “Looser,” said {visitor}. “You can breathe, in between.” {A} found that it could be done with toast. They all tried not {visitor.being}, with toast. They tried it under the rug, with humming.',
+        'So now there were two of them, not {visitor.being}. Then {A} came and made three. “Is this right?” asked {H}. “Looser,” said {visitor}. “You can let go, in between.” {A} found that it could be done with toast. They all tried not {visitor.being}, with toast. They tried it under the rug, with humming.',
         'At the third song {visitor} stopped short. “I forgot!” cried {visitor}. “I wasn’t doing anything against it!” “And?” asked {H}. They looked on all sides. “It kept all by itself,” said {visitor}. “I still haven’t had to {visitor.be}.”'
       ]
     },
@@ -165,7 +165,7 @@ export const visitorRefuses = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'There was a best way, and {A} found it. You lay on your back with both feet on the wall. It was so much better, not {visitor.being} with your feet on the wall.',
+        'There was a best way, and {A} found it. You lay on your back with the other end up the wall. It was so much better, not {visitor.being} with the other end up the wall.',
         '“I never had it as good as this,” said {visitor}, upside down. “At home I did it standing.” Even the lamp joined in, as far as they could see from there. Nobody had ever heard of a lamp {visitor.being}.'
       ]
     },

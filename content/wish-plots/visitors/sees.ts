@@ -155,8 +155,8 @@ export const visitorSees = wishPlot({
       id: 'there',
       A: 'partner',
       paragraphs: [
-        '{visitor} took hold of the curtain, thought of nothing but Oh, and pulled. And there was {visitor.sight}, close up to the glass. It took the whole window, and the lamp post had stepped aside. “Oh,” said {visitor}. It came all by itself. They stood at the window until their feet were cold.',
-        '“And how do you get home?” asked {A}. “By the door, as I came,” said {visitor}. “But now I’ve got something to say there.” Under the lamp post {visitor} turned round once more, and waved. The last Oh went down the whole street.'
+        '{visitor} took hold of the curtain, thought of nothing but Oh, and pulled. And there was {visitor.sight}, close up to the glass. It took the whole window, and the lamp post had stepped aside. “Oh,” said {visitor}. It came all by itself. They stood at the window until it got cold.',
+        '“And how do you get home?” asked {A}. “By the door, as I came,” said {visitor}. “But now I’ve got something to say there.” Under the lamp post {visitor} turned round once more, and said it again. The last Oh went down the whole street.'
       ]
     }
   ],

@@ -9,8 +9,8 @@ export const visitorSleepless = wishPlot({
       id: 'window',
       A: 'partner',
       paragraphs: [
-        '{H} was going to stay up that night until the very end, to see what it looked like. {H} sat down at the window to wait for it. Then somebody breathed on the glass from outside.',
-        'It was {visitor.first}. {H} could tell at once by the eyes. “Are you coming in?” asked {H}. “Only if you’re up anyway,” said {visitor}, and squeezed in with a bump.',
+        '{H} was going to stay up that night until the very end, to see what it looked like. {H} sat down at the window to wait for it. Then somebody tapped on the glass from outside.',
+        'It was {visitor.first}. {H} could tell at once what was wrong. “Are you coming in?” asked {H}. “Only if you’re up anyway,” said {visitor}, and squeezed in with a bump.',
         '“Who is that?” asked {A}. “{visitor},” said {H}. “We’re both staying up.” “I’m not staying up,” said {visitor}. “I’ve been in bed since six. It doesn’t work.”',
         {
           joins: true,
@@ -27,7 +27,7 @@ export const visitorSleepless = wishPlot({
       id: 'tried',
       A: 'partner',
       paragraphs: [
-        '“Have you tried shutting your eyes?” asked {A}. “That’s the first thing I tried,” said {visitor}. “It was dark in there, and I was in it.”',
+        '“Have you tried keeping quite still?” asked {A}. “That’s the first thing I tried,” said {visitor}. “It was quiet in there, and I was in it.”',
         {
           extra: 1,
           both: [
@@ -66,6 +66,7 @@ export const visitorSleepless = wishPlot({
       id: 'milk',
       A: 'partner',
       spare: 2,
+      embodied: true,
       paragraphs: [
         '“Warm milk,” said {A}, and brought a cup of it. {visitor} drank it down in one go and wanted to know where the skin came from.',
         'Nobody knew. {H} said that it was the milk’s blanket. “Then the milk sleeps,” said {visitor}, “and I don’t,” and that did not make it better.'
@@ -86,15 +87,15 @@ export const visitorSleepless = wishPlot({
       spare: 10,
       paragraphs: [
         '“You’re cold, that’s all,” said {A}, and brought the knitted blanket. {visitor} lay under it and was still for quite a time. “There’s a mistake in it,” said {visitor} then. “In the ninth row.”',
-        'They fetched the torch and looked. It was true. One stitch had gone off to the left, all by itself. “Where’s it going?” asked {visitor}. {H} followed it with one finger, over two hills and past a knee. It went as far as the fringe. After that there was nobody there who felt like lying down.'
+        'They fetched the torch and looked. It was true. One stitch had gone off to the left, all by itself. “Where’s it going?” asked {visitor}. {H} followed it with one finger, over two hills and past a dip. It went as far as the fringe. After that there was nobody there who felt like lying down.'
       ]
     },
     {
       id: 'lullaby',
       A: 'partner',
       paragraphs: [
-        '“I’ll sing,” said {A}, and sang the slow one, all of it. {visitor} listened with an open mouth. When it was over, {visitor.they} clapped.',
-        '“Don’t clap,” said {H}. “You have to go to sleep at the end.” “But that’s when it was best,” said {visitor}. {A} looked at {visitor} for a while. “We’re much too interesting,” said {A}. “That’s what it is. We’d have to be dull.”'
+        '“I’ll sing,” said {A}, and sang the slow one, all of it. {visitor} listened without a sound. When it was over, {visitor.they} cheered.',
+        '“Don’t cheer,” said {H}. “You have to go to sleep at the end.” “But that’s when it was best,” said {visitor}. {A} looked at {visitor} for a while. “We’re much too interesting,” said {A}. “That’s what it is. We’d have to be dull.”'
       ]
     },
     {
@@ -160,14 +161,14 @@ export const visitorSleepless = wishPlot({
       paragraphs: [
         'So they tried to be dull. {A} said all the days of the week, and then all of them again. {H} looked at the wall. {visitor} looked at the wall too, and found a face in it.',
         'Then {H} had an idea. “I can’t sleep either,” said {H}, and lay down and pulled up the blanket. “You’ve tried everything. You tell me how it’s done.”',
-        '“Well,” said {visitor}, and came a little closer, so as to explain it. “First you get heavy at the bottom. You let your feet go, they know the way. Then you listen to one thing only. You take the slowest thing there is.” {visitor} was talking more slowly now. “And then you don’t wait for it. If you wait,” said {visitor}, “it stands outside and,” and there was no more.'
+        '“Well,” said {visitor}, and came a little closer, so as to explain it. “First you get heavy at the bottom. You let the bottom go, it knows the way. Then you listen to one thing only. You take the slowest thing there is.” {visitor} was talking more slowly now. “And then you don’t wait for it. If you wait,” said {visitor}, “it stands outside and,” and there was no more.'
       ]
     },
     {
       id: 'asleep',
       A: 'partner',
       paragraphs: [
-        '{H} waited a little, to be sure. “What stands outside?” whispered {H}. {visitor} said nothing. {visitor} was asleep, with the mouth still open for the next word.',
+        '{H} waited a little, to be sure. “What stands outside?” whispered {H}. {visitor} said nothing. {visitor} was asleep, just in front of the next word.',
         '“I was going to stay up to the very end,” said {H}. {A} tucked the blanket in round both. “I think that was it,” said {A}.'
       ]
     },
@@ -184,7 +185,7 @@ export const visitorSleepless = wishPlot({
   everybody: {
     want: [
       '{names} moved along the window seat, and it was still too short.',
-      '{names} blinked at the big eyes, and they did not blink back.',
+      '{names} yawned at the guest, and the guest did not yawn back.',
       { text: '{names} closed the window behind the guest, to keep the night from coming too.', needs: ['hands'] },
       { text: '{names} brought warm milk, which went cold from being looked at.', needs: ['hands'] }
     ],

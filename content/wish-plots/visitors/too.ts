@@ -38,8 +38,8 @@ export const visitorToo = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Can’t you be less {visitor.how}?” asked {A}. “I can,” said {visitor}, “until I breathe out.” {visitor} showed them. It went on for as long as a tune on one note. There stood somebody whom they didn’t know at all.',
-        'Then {visitor} breathed out. “There you are again,” said {H}, and was glad. The other one hadn’t been anybody much.'
+        '“Can’t you be less {visitor.how}?” asked {A}. “I can,” said {visitor}, “until I let go.” {visitor} showed them. It went on for as long as a tune on one note. There stood somebody whom they didn’t know at all.',
+        'Then {visitor} let go. “There you are again,” said {H}, and was glad. The other one hadn’t been anybody much.'
       ]
     },
     {
@@ -111,7 +111,7 @@ export const visitorToo = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} had begun to count on ten fingers. The soup had been too hot at lunch. The day was too short, and the sofa was too low for old knees. {H}’s sleeves were too long at the one end and too short at the other. “It’s all too something here,” said {A}.',
-        '{visitor} had listened with great attention. “And they let the sofa stay?” asked {visitor}. “It’s our sofa,” said {H}. {visitor} went over and sat down on it, quite near the edge.'
+        '{visitor} had listened with great attention. “And they let the sofa stay?” asked {visitor}. “It’s our sofa,” said {H}. {visitor} went over and leaned on it, quite near the edge.'
       ]
     },
     {
@@ -140,7 +140,7 @@ export const visitorToo = wishPlot({
       paragraphs: [
         '“We keep taking things that are for everybody,” said {A}. “What have we got here that everybody’s been no good at?” {H} looked at {A}, and then up. There was something of that sort. It had been there since the afternoon.',
         '“Come with me,” said {H}, and showed {visitor} what had been the matter all day. “None of us can do it. We’re not {visitor.how} enough.” {visitor} looked to see whether that was a joke. It was not a joke. “You try it,” said {H}. “Do it just as you are, and on no account less.”',
-        '{visitor} breathed out. Nobody said anything. Then {visitor} {visitor.good}. They all let it sink in. “{visitor.proof},” said {A}. “Was that it?” asked {visitor}. “That was it,” said {H}. “We’ve been at it since lunch.”'
+        '{visitor} let go of it all. Nobody said anything. Then {visitor} {visitor.good}. They all let it sink in. “{visitor.proof},” said {A}. “Was that it?” asked {visitor}. “That was it,” said {H}. “We’ve been at it since lunch.”'
       ]
     },
     {

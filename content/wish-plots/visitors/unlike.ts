@@ -11,7 +11,7 @@ export const visitorUnlike = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had a balloon by the string, and a wish as well. Just once {H} wanted somebody really frightening to come to the door. When it knocked, the knock was rather soft. Outside stood {visitor.first}. “Good evening,” said {visitor}. “I do hope I’m not too early.”',
-        '{H} looked past {visitor}, in case there was another one. “I’d ordered a fierce one,” said {H}. “Oh dear,” said {visitor}. “I’m the {visitor.how} one. They’re often disappointed. Shall I wipe my feet?”'
+        '{H} looked past {visitor}, in case there was another one. “I’d ordered a fierce one,” said {H}. “Oh dear,” said {visitor}. “I’m the {visitor.how} one. They’re often disappointed. Shall I wipe something?”'
       ]
     }
   ],
@@ -20,7 +20,7 @@ export const visitorUnlike = wishPlot({
       id: 'try',
       A: 'partner',
       paragraphs: [
-        '“Can’t you be fierce for a bit?” asked {H}. “I don’t mind trying,” said {visitor}. “How do they do it?” {H} showed how. You came round the door with your arms up, and you said “Grr”. {visitor} went out, and came round the door with both arms up. “Grr, if it’s all right with you,” said {visitor}.',
+        '“Can’t you be fierce for a bit?” asked {H}. “I don’t mind trying,” said {visitor}. “How do they do it?” {H} showed how. You came round the door with your arms up, and you said “Grr”. {visitor} went out, and came round the door with everything up that there was. “Grr, if it’s all right with you,” said {visitor}.',
         { extra: 1, both: ['{A} had to sit down. “Was it too much?” asked {visitor}, quite alarmed, and brought {A} a cushion.'] }
       ]
     },
@@ -37,6 +37,7 @@ export const visitorUnlike = wishPlot({
       id: 'teeth',
       A: 'same',
       spare: 1,
+      embodied: true,
       paragraphs: [
         '“Show your teeth,” said {A}. That would do it, surely. {visitor} showed them, all there were. They were very fine ones. “I brush them for two minutes,” said {visitor}. “I sing a song to it, so that I know when to stop.”',
         'The song was about a duck. {visitor} sang it with teeth and all. {H} had never felt less frightened in all the world.'
@@ -75,7 +76,7 @@ export const visitorUnlike = wishPlot({
       spare: 4,
       paragraphs: [
         '“When I was small, there was one in our coal cellar,” said {S}. “A fierce one. Nobody ever saw it.” “What did it do?” asked {A}. “It didn’t do a thing. That’s what was so bad.”',
-        '{visitor} coughed. “That may have been my aunt,” said {visitor}. “She’s terribly shy.” {S} thought about that for a long time. “I ought to have said hello,” said {S}.'
+        '{visitor} came nearer. “That may have been my aunt,” said {visitor}. “She’s terribly shy.” {S} thought about that for a long time. “I ought to have said hello,” said {S}.'
       ]
     },
     {
@@ -85,7 +86,7 @@ export const visitorUnlike = wishPlot({
       spare: 5,
       paragraphs: [
         '“I can be fierce,” said {S}, “look!” And {S} roared. It was a really good one, and it went through three rooms. {visitor} was behind the door at once.',
-        '“Was that too much?” asked {S}. “It was very well done,” said {visitor} from behind the door. {A} had to go and hold {visitor} by the sleeve until it was better.'
+        '“Was that too much?” asked {S}. “It was very well done,” said {visitor} from behind the door. {A} had to go and stand with {visitor} until it was better.'
       ]
     },
     {
@@ -111,7 +112,7 @@ export const visitorUnlike = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“It has to come from the tummy,” said {A}, who had once done it in a play. {A} put both hands on it and said “Grr”. {visitor} did the same. What came from {visitor} was more of a purr.',
+        '“It has to come from the tummy,” said {A}, who had once done it in a play. {A} put both hands on it and said “Grr”. {visitor} said it as well. What came from {visitor} was more of a purr.',
         '“Think of something that makes you cross,” said {H}. {visitor} thought. It took a good while. “Puddings with a skin on,” said {visitor} then. “And now say it.” “Grr,” said {visitor}, “but I’d eat it, if somebody had gone to the trouble.”'
       ]
     },
@@ -155,6 +156,7 @@ export const visitorUnlike = wishPlot({
       id: 'passing',
       A: 'partner',
       spare: 11,
+      embodied: true,
       paragraphs: [
         'After that they passed the balloon round, with nothing but the tips of their fingers. {visitor} was the best at it by far. {A} dropped it twice, and {H} once.',
         'It never touched the floor, for {visitor} was always there already, underneath, with both arms out. “It’s all in your elbows,” said {visitor}.'
@@ -165,7 +167,7 @@ export const visitorUnlike = wishPlot({
     want: [
       '{names} went behind the door for safety, and came out again.',
       '{names} waited for the fierce one, with one eye on the balloon.',
-      { text: '{names} straightened the mat, for feet that were so well brought up.', needs: ['hands'] },
+      { text: '{names} straightened the mat, for somebody so well brought up.', needs: ['hands'] },
       { text: '{names} offered the guest a peg for its hat.', needs: ['hands'] }
     ],
     way: [
@@ -183,7 +185,7 @@ export const visitorUnlike = wishPlot({
   },
   bed: [
     'They put the lamp back. {H} tied the balloon to a chair, where it could look round.',
-    'They washed and lay down. Then {visitor} tiptoed past the door, to see whether they were all well covered. “Grr,” said {visitor} very softly. “If that’s all right.”'
+    'They washed and lay down. Then {visitor} crept past the door, to see whether they were all well covered. “Grr,” said {visitor} very softly. “If that’s all right.”'
   ],
   last: [
     'If it was all right with everybody, {H} was asleep.',

@@ -39,7 +39,7 @@ export const visitorWants = wishPlot({
       spare: 1,
       paragraphs: [
         '{A} found the thing with holes that the noodles are poured into. “It’s very like, from behind,” said {A}. {visitor} came round the corner with it, and stopped, and showed the side.',
-        '“Now I’d say, Who’s that with the noodle thing?” said {H}, and was sorry at once. But {visitor} nodded. “That’s what I’d say, too,” said {visitor}.'
+        '“Now I’d say, Who’s that with the noodle thing?” said {H}, and was sorry at once. But {visitor} quite agreed. “That’s what I’d say, too,” said {visitor}.'
       ]
     },
     {

@@ -76,7 +76,7 @@ export const whoeverAnotherColour = wishPlot({
       A: 'same',
       spare: 0.6,
       paragraphs: [
-        '“And what would you do, if you were that colour?” asked {A}. {visitor} had thought about that for years. {visitor} stood up very straight, breathed in, and {caller.does}. “You do that now,” said {H}. “Yes,” said {visitor}, “but people would turn round.”',
+        '“And what would you do, if you were that colour?” asked {A}. {visitor} had thought about that for years. {visitor} stood up very straight, and {caller.does}. “You do that now,” said {H}. “Yes,” said {visitor}, “but people would turn round.”',
         'So {A} went past, to see how that would be. {A} was people, and turned round so hard that a slipper flew off. “Who was that?” said {A}. {visitor} did it all once more, from the other side, for the people who were coming back.'
       ]
     },
@@ -140,7 +140,7 @@ export const whoeverAnotherColour = wishPlot({
       spare: 7,
       paragraphs: [
         '“Which of them did you eat first?” asked {A}. {H} knew it exactly. There had been one that was sour at the sides, and one that stuck. The one by the handle had been given to {H} by a bus driver. It had lasted from the stop to the library.',
-        '“And did you turn into it?” asked {visitor}. Only {H}’s tongue had, and only until the evening. “I went about with my tongue out,” said {H}, “so as to have something of it.” They all looked at theirs in a spoon, for anything that might be left.'
+        '“And did you turn into it?” asked {visitor}. Only {H}’s tongue had, and only until the evening. “I went about with my tongue out,” said {H}, “so as to have something of it.” {H} and {A} looked at theirs in a spoon, for anything that might be left.'
       ]
     },
     {

@@ -84,7 +84,7 @@ export const whoeverBrave = wishPlot({
       spare: 0.7,
       paragraphs: [
         '“Let’s see what people say of you,” said {A}, and got the thick book. “{caller.fact},” read {A}. They all thought about that. “There’s nothing here about rattling.” “They never ask,” said {visitor}.',
-        '{A} turned the page. Further on there was a picture of a lion, on a rock. It looked straight out of the book, and had its mouth shut. “That one’s holding its breath,” said {visitor} softly. “I know that face. I’ve made it all day.”'
+        '{A} turned the page. Further on there was a picture of a lion, on a rock. It looked straight out of the book, and had its mouth shut. “That one’s holding its breath,” said {visitor} softly. “I know how that is. I’ve done it all day.”'
       ]
     },
     {
@@ -92,7 +92,7 @@ export const whoeverBrave = wishPlot({
       A: 'same',
       spare: 0.8,
       paragraphs: [
-        'They tried it out first, with the kitchen door. {A} was the woman from next door, and stood behind it. {visitor} knocked. “Yes?” said {A}, very high up. {visitor} had it all ready, and breathed in. “{caller.sound},” said {visitor}.',
+        'They tried it out first, with the kitchen door. {A} was the woman from next door, and stood behind it. {visitor} knocked. “Yes?” said {A}, very high up. {visitor} had it all ready, and began. “{caller.sound},” said {visitor}.',
         '“I’m sorry?” said {A}. “That was good evening,” said {H}. “It’s only come out in its slippers.” At the third time it was half a good evening. {A} wasn’t high up any more either. It is tiring to be a woman from next door.'
       ]
     },
@@ -120,7 +120,7 @@ export const whoeverBrave = wishPlot({
       spare: 6,
       paragraphs: [
         '“You can begin with the face,” said {A}. They made brave ones in the hall mirror. {A} had a chin like a drawer that’s come out. {H} looked as if there were a fly on the ceiling. {visitor} looked like somebody on a coin.',
-        '“Does it help?” asked {A}. Tring, went the cup, lower down. “The face doesn’t know about it yet,” said {visitor}. It hurt a bit, in the corners. When they let go, all three faces fell down to where they lived.'
+        '“Does it help?” asked {A}. Tring, went the cup, lower down. “The face doesn’t know about it yet,” said {visitor}. It hurt a bit, in the corners. When they let go, it all fell down to where it lived.'
       ]
     },
     {

@@ -143,7 +143,7 @@ export const whoeverHat = wishPlot({
       spare: 7,
       paragraphs: [
         '“Pour in less,” said {A}. “With half a glass there’s room.” {H} did it, to show that it was nothing. {H} ran with it to the restaurant, and once round, and put it down. “Anybody can carry half,” said {H}. “Half’s asleep.”',
-        'Then the rest was poured in, slowly, down the side. It came up to the edge, and it did not stop there. It made a hill. {visitor} put one eye beside it, to see the hill. “It’s holding on to itself,” said {visitor}.'
+        'Then the rest was poured in, slowly, down the side. It came up to the edge, and it did not stop there. It made a hill. {visitor} came down beside it, to see the hill. “It’s holding on to itself,” said {visitor}.'
       ]
     },
     {
@@ -151,8 +151,8 @@ export const whoeverHat = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '{A} found a piece of elastic, and tied the hat on from below. Now it could not get off. {visitor} nodded, and hopped, and lay down. It stayed. But all the time {visitor} looked like somebody who has been told to hold still.',
-        '“How is it?” asked {A}. “It’s got me by the chin,” said {visitor}. They pulled at the hat to see, and let go. Pock. After that they untied it. “A hat ought to be there because it likes it,” said {H}.'
+        '{A} found a piece of elastic, and tied the hat on from below. Now it could not get off. {visitor} leaned over, and hopped, and lay down. It stayed. But all the time {visitor} looked like somebody who has been told to hold still.',
+        '“How is it?” asked {A}. “It’s got me from below,” said {visitor}. They pulled at the hat to see, and let go. Pock. After that they untied it. “A hat ought to be there because it likes it,” said {H}.'
       ]
     },
     {

@@ -38,7 +38,7 @@ export const whoeverInvisible = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} knelt on a chair before the kitchen clock. The big hand only moved when nobody was looking. {H} wanted to catch it, just once. {H} stared at it until both eyes ran, and it stood there. {H} blinked, and it was further on. “It does it on purpose,” said {H}.',
-        '“Good evening,” said {A} to the door. There was {visitor.first}. “You’ve seen me,” said {visitor}, with a sigh. “They all do, straight away. And I’d only got one foot in.”'
+        '“Good evening,” said {A} to the door. There was {visitor.first}. “You’ve seen me,” said {visitor}, with a sigh. “They all do, straight away. And I’d only got one end in.”'
       ]
     }
   ],
@@ -47,8 +47,8 @@ export const whoeverInvisible = wishPlot({
       id: 'eyes-shut',
       A: 'partner',
       paragraphs: [
-        '“You’ve got to shut your eyes,” said {A}, who was quite sure. “Whoever can’t see can’t be seen. It’s the same with ostriches.” {visitor} shut both eyes tight, and set off for the biscuit tin. First the bin went over, and then a chair.',
-        '“I can see you,” said {H}, “and I’m looking at the clock.” {visitor} lay quite still on the floor, with both eyes shut. “And now?” asked {visitor}. “Now less,” said {A} in surprise.'
+        '“You mustn’t look,” said {A}, who was quite sure. “Whoever can’t see can’t be seen. It’s the same with ostriches.” {visitor} looked at nothing at all, and set off for the biscuit tin. First the bin went over, and then a chair.',
+        '“I can see you,” said {H}, “and I’m looking at the clock.” {visitor} lay quite still on the floor, and did not look. “And now?” asked {visitor}. “Now less,” said {A} in surprise.'
       ]
     },
     {
@@ -109,6 +109,7 @@ export const whoeverInvisible = wishPlot({
       id: 'one-leg',
       A: 'same',
       spare: 5,
+      embodied: true,
       paragraphs: [
         '{A} turned to the wall and counted to five, and the others crept. Whoever still moved at five had to go back to the door. {H} stopped on one leg, and it was the wrong one. {visitor} stopped in the middle of a yawn. “I saw that yawn,” said {A}.',
         'They both went back. At the next five {visitor} did not yawn, and it came all the same, through the ears. “It’s the stopping,” said {visitor}. “I can’t do it all at once. I’m not the brake sort.”'
@@ -129,7 +130,7 @@ export const whoeverInvisible = wishPlot({
       spare: 7,
       paragraphs: [
         'There was a third hand on the clock, a thin red one. Everybody could see that. It went hop, hop, hop, and looked busy. “That’s how I go,” said {visitor}. {A} went like that too, mostly, and most of all in the mornings.',
-        'They all followed it once round with their noses. It took a minute, and nothing had come of it. “And it’s back where it was,” said {H}. The short hand had not even looked up. “That one’s gone furthest,” said {A}. “That one’s been to Tuesday.”'
+        'They all followed it once round. It took a minute, and nothing had come of it. “And it’s back where it was,” said {H}. The short hand had not even looked up. “That one’s gone furthest,” said {A}. “That one’s been to Tuesday.”'
       ]
     },
     {
@@ -175,7 +176,7 @@ export const whoeverInvisible = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} and {A} sat by the tin, and watched the door. {visitor} stood in it. Nothing happened. The fridge hummed, and stopped. “Wasn’t that by the broom before?” asked {A}. “It’s always been by the fridge,” said {H}.',
-        'Then something crunched. {visitor} stood right beside them, with a biscuit. “When did you come past?” cried {A}. “All the time,” said {visitor}. “I just went no faster than the big hand.”'
+        'Then the tin clinked. {visitor} stood right beside them, with a biscuit. “When did you come past?” cried {A}. “All the time,” said {visitor}. “I just went no faster than the big hand.”'
       ]
     },
     {
@@ -193,7 +194,7 @@ export const whoeverInvisible = wishPlot({
       spare: 2,
       paragraphs: [
         '{visitor} did it once more, for practice. They were quite sure this time that they would see. {A} kept hold of the edge of {visitor} with one eye, and {H} had the other edge. “Don’t blink,” said {H}. “I’m not,” said {A}, and the fridge came in between.',
-        '“It’s got one foot up,” said {A}. “Or has it put one down?” Somebody said “Bless you”, and somebody had sneezed. After that {visitor} stood across the table, as if there were only that side.'
+        '“{visitor} has moved at the front,” said {A}. “Or was it the back?” Somebody said “Bless you”, and somebody had sneezed. After that {visitor} stood across the table, as if there were only that side.'
       ]
     },
     {

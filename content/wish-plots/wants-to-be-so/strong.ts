@@ -58,7 +58,7 @@ export const whoeverStrong = wishPlot({
       id: 'with-the-face',
       A: 'partner',
       paragraphs: [
-        '“It’s done with the face,” said {A}, who was quite sure. “I’ve seen it at the circus. You hold your breath, and go red.” The sack was dusty, so {visitor} took it by the far corners, well away from the chest.',
+        '“It’s done with the face,” said {A}, who was quite sure. “I’ve seen it at the circus. You press, and go red.” The sack was dusty, so {visitor} took it by the far corners, well away from the middle.',
         'The sack creaked. “Redder!” called {A}. {visitor} came to the end of red, and sat down. “I felt it think about it,” said {visitor}. “Then it thought, no.”'
       ]
     },
@@ -85,7 +85,7 @@ export const whoeverStrong = wishPlot({
       A: 'same',
       spare: 0.7,
       paragraphs: [
-        '“You’re doing it with your mouth shut,” said {H}. At the circus they shout when they lift, for the breath wants to get out of the way. “What do you shout?” asked {A}. {visitor} took hold, and bent, and pulled. “{caller.sound}!”',
+        '“You’re doing it without a sound,” said {H}. At the circus they shout when they lift, for the breath wants to get out of the way. “What do you shout?” asked {A}. {visitor} took hold, and leaned, and pulled. “{caller.sound}!”',
         'One corner came up, and you could have pushed a postcard under it. “Again!” cried {A}. This time they all shouted it, each as well as they could. It was two postcards. Then somebody on the other side of the wall shouted it, too.'
       ]
     },
@@ -113,7 +113,7 @@ export const whoeverStrong = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} measured everybody round the arm, with a string. First they let it hang, and then they made it hard. With {A} there was a difference of one knot. With {H} there was none. “Mine’s longer when it’s hard,” said {H}. “It isn’t thicker.”',
-        'With {visitor} they had to ask first where an arm begins. They put the string round the best place. “Is it hard?” asked {A}. “I’m pressing as hard as I can,” said {visitor}. “I’m pressing so hard that my ears are shut.” It made half a knot.'
+        'With {visitor} they had to ask first where an arm begins. They put the string round the best place. “Is it hard?” asked {A}. “I’m pressing as hard as I can,” said {visitor}. “I’m pressing so hard that I can’t hear.” It made half a knot.'
       ]
     },
     {
@@ -195,7 +195,7 @@ export const whoeverStrong = wishPlot({
       id: 'like-an-aunt',
       A: 'partner',
       paragraphs: [
-        '{visitor} went up to it as you go up to an aunt, dust and all. {visitor} got down low, and put everything round it, and pulled it in. Then {visitor} breathed out, and just stood up. The sack came, too. “Oof,” said the table.',
+        '{visitor} went up to it as you go up to an aunt, dust and all. {visitor} got down low, and put everything round it, and pulled it in. Then {visitor} stopped pressing, and just stood up. The sack came, too. “Oof,” said the table.',
         '“You aren’t even red,” said {A}. But {H} was still holding the broom. “If near is light,” said {H}, “then I want to be far. Then I’ll be heavy!”'
       ]
     },
@@ -205,7 +205,7 @@ export const whoeverStrong = wishPlot({
       spare: 1,
       paragraphs: [
         'After that nothing in the kitchen was safe. {visitor} got down, and hugged the bin, and the bin went up. {A} did it with the box of bottles. “I’ve always bent over it like a crane,” said {A}. “And then I’ve said ow for three days.”',
-        '{H} got down in front of a chair, pulled it close, and stood up with it. It was a queer thing to dance with. “Put me down when you’re tired,” said {visitor} for the chair. They put it down the same way, with the knees.'
+        '{H} got down in front of a chair, pulled it close, and stood up with it. It was a queer thing to dance with. “Put me down when you’re tired,” said {visitor} for the chair. They put it down the same way, from quite close.'
       ]
     },
     {

@@ -121,7 +121,7 @@ export const whoeverTidy = wishPlot({
       spare: 0.8,
       paragraphs: [
         '“Who tidies up, {caller.where}?” asked {A}. “It’s never come up,” said {visitor}. “There’s weather. You put a thing down, and it gets tired of waiting, and goes.” {H} looked at a sock. It had waited since Friday, and was not tired at all.',
-        '“Perhaps it wants to be asked,” said {visitor}, and bent down to it. “Where would you like to be?” They all listened. You could hear the fridge. “It’s thinking of the other one,” said {H}. The other one was never there when it was wanted.'
+        '“Perhaps it wants to be asked,” said {visitor}, and came nearer to it. “Where would you like to be?” They all listened. You could hear the fridge. “It’s thinking of the other one,” said {H}. The other one was never there when it was wanted.'
       ]
     },
     {
@@ -147,7 +147,7 @@ export const whoeverTidy = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“Shut your eyes a bit,” said {A}. “Not right to. Now it’s all one colour.” They stood in the doorway and looked through their lashes. It was true. It might have been a meadow. “It’s nearly tidy,” said {visitor}. “You must only stay like this.”',
+        '“Shut your eyes a bit,” said {A}. “Not right to. Now it’s all one colour.” {H} and {A} stood in the doorway and looked through their lashes. It was true. It might have been a meadow. “It’s nearly tidy,” said {visitor}. “You must only stay like this.”',
         'They went in like that, to see if it would last. {A} found a brick at once, with one heel. {A} said something short, and both eyes were wide open. “That was in the meadow,” said {H}.'
       ]
     },
@@ -221,7 +221,7 @@ export const whoeverTidy = wishPlot({
       id: 'goes-home',
       A: 'partner',
       paragraphs: [
-        'So {H} rolled, from the wall. Tock. “Brick!” cried {H}. {A} called, “Box!” and {visitor} ran. Tock. “Spoon!” “Kitchen!” Whatever it hit went home. “It only ever wants one,” said {visitor}, out of breath. “I could always do one.”',
+        'So {H} rolled, from the wall. Tock. “Brick!” cried {H}. {A} called, “Box!” and {visitor} ran. Tock. “Spoon!” “Kitchen!” Whatever it hit went home. “It only ever wants one,” said {visitor}, in between. “I could always do one.”',
         'First there was a street in the room, as wide as an orange. It got as far as the lamp, and then as far as the chair. Then it was a square.'
       ]
     },

@@ -110,7 +110,7 @@ export const whoeverAnother = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“Where have you watched them?” asked {A}. “Over the wall,” said {visitor}. “There’s a brick that’s missing. I’ve got a cushion there.” {visitor} went on most days after lunch. Sometimes one of them came quite near. Then {visitor} did not breathe.',
+        '“Where have you watched them?” asked {A}. “Over the wall,” said {visitor}. “There’s a brick that’s missing. I’ve got a cushion there.” {visitor} went on most days after lunch. Sometimes one of them came quite near. Then {visitor} did not stir.',
         '“And do they know that you’re there?” asked {H}. “I think so,” said {visitor}. “The other day there was a cushion on their side too.” {A} put down the pen. “What do they want with a cushion?” asked {A}. {visitor} had no idea.'
       ]
     },
@@ -129,7 +129,7 @@ export const whoeverAnother = wishPlot({
       spare: 7,
       paragraphs: [
         '“There must be a test for it,” said {A}. So they made one. {A} put a slice of cucumber on the floor, and stood back. “What would one of them do now?” {visitor} looked at the slice from all sides. “It’d walk past,” said {visitor}, and walked past.',
-        '“And what would you do?” asked {H}. {visitor} came back, and sat down, and ate it. It was a good, wet piece. “Then that’s one to you,” said {A}, and got out another slice. After seven of those they had lost count.'
+        '“And what would you do?” asked {H}. {visitor} came back, and then there was no slice. It had been a good, wet piece. “Then that’s one to you,” said {A}, and got out another slice. After seven of those they had lost count.'
       ]
     },
     {
@@ -194,7 +194,7 @@ export const whoeverAnother = wishPlot({
       spare: 2,
       paragraphs: [
         'There was still the other word, the one that {H} had wanted to write at the start. {H} asked if that might have a label too. “A small one,” said {visitor}, “and at the back.” So that went on at the back, and was pressed down well.',
-        'Now you could walk round {visitor} and read all of it. From behind {visitor} was the same as ever. From the front {visitor} was on the way. “And from the side?” asked {A}. From the side it was mostly elbow.'
+        'Now you could walk round {visitor} and read all of it. From behind {visitor} was the same as ever. From the front {visitor} was on the way. “And from the side?” asked {A}. From the side it was mostly edge.'
       ]
     },
     {

@@ -56,8 +56,8 @@ export const whoeverBig = wishPlot({
       id: 'stretching',
       A: 'partner',
       paragraphs: [
-        '“You’ve got to eat, and stretch,” said {A}, who was quite sure. So they ate a whole loaf, and stretched till something creaked. {visitor} looked up at the uncle, and {A} drew. It was lower than before. “That’s the loaf,” said {A}. “It pulls you down.”',
-        'After that {visitor} put on a tall hat, with a sock on top of it. “Hats don’t count,” said {H}. It all fell off.'
+        '“You’ve got to eat, and stretch,” said {A}, who was quite sure. So they had a whole loaf, and stretched till something creaked. {visitor} looked up at the uncle, and {A} drew. It was lower than before. “That’s the loaf,” said {A}. “It pulls you down.”',
+        'After that {visitor} put a tall hat on top, and a sock on top of that. “Hats don’t count,” said {H}. It all fell off.'
       ]
     },
     {
@@ -147,7 +147,7 @@ export const whoeverBig = wishPlot({
       spare: 7,
       paragraphs: [
         '“You can sound big,” said {A}. {visitor} tried it with a deep voice. “Good evening,” it boomed out of the teapot, because it is deeper in a pot. {H} got goose pimples. “Who’s there?” asked {A}, and played along. “It’s me,” boomed the teapot. “I’ve come for the biscuits.”',
-        'They were handed over at once. {visitor} came out with a ring round the face. “It works,” said {visitor}. “But you can’t eat in there.” So the biscuits were eaten outside, quite small, and in an ordinary voice.'
+        'They were handed over at once. {visitor} came out with a ring round the front. “It works,” said {visitor}. “But you can’t eat in there.” So the biscuits were eaten outside, quite small, and in an ordinary voice.'
       ]
     },
     {

@@ -67,7 +67,7 @@ export const whoeverDoctor = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'First you have to wait. {A} sat on the chair for that, and read in an old catalogue about curtains. There was nobody else there, but it took just as long. Now and then {visitor} put out a head, and looked round the empty hall. “Not yet,” said {visitor}.',
+        'First you have to wait. {A} sat on the chair for that, and read in an old catalogue about curtains. There was nobody else there, but it took just as long. Now and then {visitor} looked out, and all round the empty hall. “Not yet,” said {visitor}.',
         '“Who’s before me?” asked {A}. “You are,” said {H}, who was in charge of the door. At last it was time. “Now I want to know how it ends,” said {A}, and brought the curtains along.'
       ]
     },
@@ -219,7 +219,7 @@ export const whoeverDoctor = wishPlot({
       '{names} said ah as well, and there was nothing in there but {names}.',
       '{names} sat down in the waiting room, and did not wait for anything.',
       { text: '{names} handed the pegs along, so that the washing got done.', needs: ['hands'] },
-      { text: '{names} shook hands with the doctor, before and after.', needs: ['hands'] }
+      { text: '{names} waved to the doctor, before and after.', needs: ['hands'] }
     ],
     turn: [
       '{names} walked up and down too, to hear how that went.',

@@ -51,7 +51,7 @@ export const whoeverFirefighter = wishPlot({
       spare: 1,
       paragraphs: [
         '“Most of the day they wait,” said {A}. “They wash the engine, and they cook something big.” So they waited. {H} washed the lid. {A} stirred a bucket with nothing in it, and tasted. “It wants salt,” said {A}.',
-        'Then they sat down to it. It always rang at the first spoonful. They looked at the bell, with their mouths open. It did not ring, and did not ring. “Now I can’t swallow,” said {visitor}.'
+        'Then they sat down to it. It always rang at the first spoonful. They looked at the bell, with their spoons in the air. It did not ring, and did not ring. “Now I can’t begin,” said {visitor}.'
       ]
     },
     {
@@ -113,8 +113,8 @@ export const whoeverFirefighter = wishPlot({
       A: 'same',
       spare: 0.7,
       paragraphs: [
-        'You have to fill in a form to get in. {A} was the chief, and sat behind the ironing board. “Can you carry somebody?” asked {A}. “If they like,” said {visitor}. “Can you keep awake?” “I’ve done it with my eyes shut.”',
-        '“And what else ought we to know?” asked {A}. {visitor} thought. “{caller.fact},” said {visitor}. The chief wrote all of that down, right over the edge and on to the ironing board. They had not had one of those before, and shook hands twice.'
+        'You have to fill in a form to get in. {A} was the chief, and sat behind the ironing board. “Can you carry somebody?” asked {A}. “If they like,” said {visitor}. “Can you keep awake?” “I’ve done it in my sleep.”',
+        '“And what else ought we to know?” asked {A}. {visitor} thought. “{caller.fact},” said {visitor}. The chief wrote all of that down, right over the edge and on to the ironing board. They had not had one of those before, and said welcome twice.'
       ]
     },
     {
@@ -168,7 +168,7 @@ export const whoeverFirefighter = wishPlot({
       id: 'over-the-boots',
       A: 'partner',
       paragraphs: [
-        '{A} had been counting. “The running took four,” said {A}. “The dressing took two hundred.” And {A} stood the boots side by side, and pulled the trousers down over them. They stood there by themselves. “In with both feet,” said {A}, “and up. And a jumper’s done like this.”',
+        '{A} had been counting. “The running took four,” said {A}. “The dressing took two hundred.” And {A} stood the boots side by side, and pulled the trousers down over them. They stood there by themselves. “In you go,” said {A}, “and up. And a jumper’s done like this.”',
         '{A} pulled one over the head, to show how fast it went. It stopped halfway. Two arms waved. “Moof,” said the jumper.'
       ]
     }
@@ -178,8 +178,8 @@ export const whoeverFirefighter = wishPlot({
       id: 'there-in-three',
       A: 'partner',
       paragraphs: [
-        'Clang, clang, clang! In with both feet, and up, and one, two, three, there stood {visitor}. {H} pulled at the top. “Moof!” said {A}. It only got tighter. {H} let go.',
-        '{visitor} bent down to where an ear might be. “Good evening,” said {visitor}. “This is the fire brigade. First we’ll look for what’s caught, and then we’ll tell you.” The arms stopped waving. {H} felt all round the neck, and there was a button, still done up.',
+        'Clang, clang, clang! In you go, and up, and one, two, three, there stood {visitor}. {H} pulled at the top. “Moof!” said {A}. It only got tighter. {H} let go.',
+        '{visitor} came up to where an ear might be. “Good evening,” said {visitor}. “This is the fire brigade. First we’ll look for what’s caught, and then we’ll tell you.” The arms stopped waving. {H} felt all round the neck, and there was a button, still done up.',
         '“We’re opening it now,” said {visitor}. “And here comes the top.” Plop. There was {A} again, with hair like a brush. “I knew what was going on the whole time,” said {A}. “It was nearly nice.”'
       ]
     },
@@ -235,6 +235,6 @@ export const whoeverFirefighter = wishPlot({
   ],
   last: [
     'Nothing rang. The trousers stood ready, and {H} was asleep.',
-    'In with both feet, and up to the chin, and one, two, three, {H} was asleep.'
+    'In you go, and up to the chin, and one, two, three, {H} was asleep.'
   ]
 })

@@ -66,7 +66,7 @@ export const whoeverFootballer = wishPlot({
       id: 'eye-on-the-ball',
       A: 'partner',
       paragraphs: [
-        '{H} passed the ball, and {visitor} gave it a mighty kick. It rolled as far as a biscuit. “You’ve got to keep your eye on it,” said {A}, who was quite sure. “Then it goes by itself.”',
+        '{H} passed the ball, and {visitor} gave it a mighty push. It rolled as far as a biscuit. “You’ve got to keep your eye on it,” said {A}, who was quite sure. “Then it goes by itself.”',
         'So {visitor} ran along with an eye on the ball. Bonk. That was the bathroom door. “I saw it the whole time,” said {visitor} from the floor.'
       ]
     },
@@ -103,7 +103,7 @@ export const whoeverFootballer = wishPlot({
       spare: 0.7,
       paragraphs: [
         '{A} did the voice from the television as well, into a ladle. “And it’s {H} with the ball,” said {A}, “and {H} stops, and pulls up a sock. And not the one that’s the ball.” On television they always go on talking, even when nothing happens.',
-        '“And now a word about our new player,” said {A}. “{caller.fact}.” {visitor} stood still to hear it. “Is that on everywhere?” asked {visitor}. “In all the kitchens,” said {A} into the ladle. {visitor} pulled up one shoulder, to look like it.'
+        '“And now a word about our new player,” said {A}. “{caller.fact}.” {visitor} stood still to hear it. “Is that on everywhere?” asked {visitor}. “In all the kitchens,” said {A} into the ladle. {visitor} stood up very straight, to look like it.'
       ]
     },
     {
@@ -128,6 +128,7 @@ export const whoeverFootballer = wishPlot({
       id: 'half-time',
       A: 'same',
       spare: 4,
+      embodied: true,
       paragraphs: [
         'At half-time there was an orange, in quarters. {visitor} knew all about half-times. “You don’t say anything for a bit,” said {visitor}. “You look at the grass. Then somebody says that we’re still in it.” They looked at the rug, and sucked.',
         '“We’re still in it,” said {A} after a while. {H} had a piece of peel for teeth, and so had {visitor}. They grinned at each other with it, from ear to ear. “At the side,” said {visitor}, “I only ever got to hold the plate.”'
@@ -148,7 +149,7 @@ export const whoeverFootballer = wishPlot({
       spare: 6,
       paragraphs: [
         'Before a real match they stand in a row, and there is a song. So they stood in a row and looked out over the shoes. {A} hummed, very slowly, with a chin in the air. {H} hummed along, and swayed a bit. Neither of them knew how it went.',
-        'Then you go along and shake hands with the others. There were no others, so they shook hands with the coats. “Good luck,” said {visitor} to each sleeve. “Good luck, number four. You’ve got a hole in your pocket. I’ve had your keys.”'
+        'Then you go along and say hello to the others. There were no others, so they said hello to the coats. “Good luck,” said {visitor} to each sleeve. “Good luck, number four. You’ve got a hole in your pocket. I’ve had your keys.”'
       ]
     },
     {
@@ -195,7 +196,7 @@ export const whoeverFootballer = wishPlot({
       spare: 11,
       paragraphs: [
         '{S} was the crowd. {S} stood there in a scarf and sang, and had only one word for it. “Goal!” sang {S}. “There hasn’t been one,” said {A}. “Goal!” sang {S}. It was very hard to shoot with that.',
-        '“Sing when something happens,” said {A}. So {S} waited, with an open mouth. {visitor} pulled up a sock. “Goal!” cried {S}, for that was something. {visitor} had never been cheered before, and pulled up the other one.'
+        '“Sing when something happens,” said {A}. So {S} waited, with an open mouth. {visitor} moved a slipper. “Goal!” cried {S}, for that was something. {visitor} had never been cheered before, and moved the other one.'
       ]
     },
     {

@@ -111,7 +111,7 @@ export const whoeverHairdresser = wishPlot({
       spare: 6,
       paragraphs: [
         '“How would you like it?” asked {visitor}. {A} had never been asked. “Like in the photo,” said {A}, and fetched it. In it {A} was very small, and sat in a bath. There was one curl, right in the middle, and it was made of foam.',
-        '{visitor} looked from the photo to {A}, and back. Then {visitor} wet one finger, and turned, and held on until it stayed. There it was again. “I’ve missed that,” said {A}. “It’s been away a good while,” said {visitor}.'
+        '{visitor} looked from the photo to {A}, and back. Then {visitor} took a drop of water, and turned, and held on until it stayed. There it was again. “I’ve missed that,” said {A}. “It’s been away a good while,” said {visitor}.'
       ]
     },
     {

@@ -33,7 +33,7 @@ export const whoeverKnight = wishPlot({
       id: 'the-spoon',
       A: 'partner',
       paragraphs: [
-        '{H} stood on the rug with a crown on and a wooden spoon. {H} wanted to tap somebody on both shoulders and say “Arise!” Only nobody would kneel down first. “I’m getting the supper,” said {A}.',
+        '{H} stood on the rug with a crown on and a wooden spoon. {H} wanted to tap somebody on both sides and say “Arise!” Only nobody would kneel down first. “I’m getting the supper,” said {A}.',
         'There was a knock. It was {visitor.first}. “Do they do knights here?” asked {visitor}. “At the castle they looked right over me.” {H} held on tight to the spoon. “We do them until bedtime,” said {H}.'
       ]
     }
@@ -44,7 +44,7 @@ export const whoeverKnight = wishPlot({
       A: 'partner',
       paragraphs: [
         '“A knight has to have armour,” said {A}, who was quite sure. So they tied a tray on in front, and a cake tin behind. On top went the colander. “Kneel,” said {H}, and raised the spoon.',
-        '{visitor} bent. Clang. The tray did not bend at all. {visitor} tried it from the side, and rolled like a dustbin as far as the radiator. “Is that kneeling?” asked {visitor}. “No,” said {H}. “That’s lying.”'
+        '{visitor} tried it. Clang. The tray did not bend at all. {visitor} tried it from the side, and rolled like a dustbin as far as the radiator. “Is that kneeling?” asked {visitor}. “No,” said {H}. “That’s lying.”'
       ]
     },
     {
@@ -53,7 +53,7 @@ export const whoeverKnight = wishPlot({
       spare: 1,
       paragraphs: [
         '“What can you see in there?” asked {A}, and knocked on the colander. “Everything, but small,” said {visitor}. “There’s one of you in each hole.” {A} was pleased, and waved. All of them waved back, except one. That hole had a bit of noodle in it.',
-        '{visitor} sneezed. It rang like a bell in there, and it took a while to stop. “It’s a good house,” said {visitor}. “But it’s only got the one room.” {H} picked out the noodle, and there was {A} in that one as well.'
+        '{visitor} laughed. It rang like a bell in there, and it took a while to stop. “It’s a good house,” said {visitor}. “But it’s only got the one room.” {H} picked out the noodle, and there was {A} in that one as well.'
       ]
     },
     {
@@ -98,7 +98,7 @@ export const whoeverKnight = wishPlot({
       spare: 3,
       paragraphs: [
         'Knights sit at a round table. The one in the kitchen had four corners. “It’s so that nobody sits at the top,” said {A}. {visitor} walked round it, and at each corner there was a clang. “That’s the top,” said {visitor}, “and that, and that.”',
-        '{H} laid a plate in the middle. It was round at least. They all three sat down at that, with their noses close together. “Now nobody’s at the top,” said {A}. “No,” said {H}. “But I’m at the crust.”'
+        '{H} laid a plate in the middle. It was round at least. They all three sat down at that, very close together. “Now nobody’s at the top,” said {A}. “No,” said {H}. “But I’m at the crust.”'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const whoeverKnight = wishPlot({
       spare: 4,
       paragraphs: [
         'Before it a knight has to promise some things. {A} held up a hand and said them, and {visitor} said them after {A}. “I will not run from a giant,” said {A}. “I will not run from a giant,” said {visitor}. “I’ll walk, in this.”',
-        '“I will wipe my feet,” said {A}, who knew what a house needs. “I will turn off the light in the bathroom. I will eat the heel of the loaf.” “I like the heel,” said {visitor}. {A} thought that this was the best knight for years.'
+        '“I will use the mat,” said {A}, who knew what a house needs. “I will turn off the light in the bathroom. I will eat the heel of the loaf.” “I like the heel,” said {visitor}. {A} thought that this was the best knight for years.'
       ]
     },
     {
@@ -125,7 +125,7 @@ export const whoeverKnight = wishPlot({
       spare: 6,
       paragraphs: [
         '“What have you done up to now that was brave?” asked {A}. {visitor} thought about it. “I once opened a door with nobody behind it,” said {visitor}. “I hadn’t known that. I said good evening all the same.”',
-        '“And I’ve been to the dentist.” {A} put down the cloth. “Did you shout?” “Only in the lift.” {A} drew two lines on the edge of the newspaper. One was for the door, and one for the lift. It was more than {H} had thought.'
+        '“And I’ve been in a lift.” {A} put down the cloth. “Did you shout?” “Only on the way down.” {A} drew two lines on the edge of the newspaper. One was for the door, and one for the lift. It was more than {H} had thought.'
       ]
     },
     {
@@ -189,7 +189,7 @@ export const whoeverKnight = wishPlot({
       id: 'the-word',
       A: 'partner',
       paragraphs: [
-        '{H} looked at {visitor}, from the top to the bottom. There was nothing left that couldn’t bend. “Kneel,” said {H}. {visitor} knelt, without a sound. {H} tapped on the left side, and tapped on the right. {A} held the cups still.',
+        '{H} looked at {visitor}, from the top to the bottom. There was nothing left that couldn’t bend. “Kneel,” said {H}. {visitor} went right down, without a sound. {H} tapped on the left side, and tapped on the right. {A} held the cups still.',
         'Then {H} opened one royal mouth, and the word was gone. It had waited too long. “Help,” said {H}. And from down there, very quietly, somebody came to help. “Arise,” whispered {visitor}. “Arise!” said {H}, so loud that the cups rang. And up got a knight.'
       ]
     },

@@ -46,7 +46,7 @@ export const whoeverMagician = wishPlot({
       id: 'quick',
       A: 'partner',
       paragraphs: [
-        '{visitor} held up the lemon, and laid the cape over it. “Abracadabra,” said {visitor}, and there was no lemon. “It’s in your sleeve,” said {A}. It was. The second time the lemon went under a cup. “The left one,” said {A}, and yawned.',
+        '{visitor} held up the lemon, and laid the cape over it. “Abracadabra,” said {visitor}, and there was no lemon. “It’s in your cape,” said {A}. It was. The second time the lemon went under a cup. “The left one,” said {A}, and yawned.',
         '“You’ve just got to be quick,” said {A}, who was quite sure. So {visitor} was as quick as a whisk. The cape flew, and the cups flew. The lemon flew too, and hit the kettle. Ding. “There,” said {A}.'
       ]
     },
@@ -82,7 +82,7 @@ export const whoeverMagician = wishPlot({
       A: 'same',
       spare: 0.6,
       paragraphs: [
-        '“Before it happens, you’ve got to do something grand,” said {A}. “Then people get ready to be amazed.” {visitor} put back the cape, and breathed in, and {caller.does}. {H} was ready at once. So was {A}, with a hand on the table.',
+        '“Before it happens, you’ve got to do something grand,” said {A}. “Then people get ready to be amazed.” {visitor} put back the cape, and got ready, and {caller.does}. {H} was ready at once. So was {A}, with a hand on the table.',
         '“And now?” asked {A}. “Now comes the trick,” said {visitor}. It did not come. They were amazed for a while just in general. “That was more than I’d expected,” said {A}, and {caller.move} too.'
       ]
     },
@@ -91,7 +91,7 @@ export const whoeverMagician = wishPlot({
       A: 'same',
       spare: 0.7,
       paragraphs: [
-        '{visitor} could nearly read thoughts. {A} had to think of something, and hold it still. {visitor} shut both eyes. “I see an animal,” said {visitor}. “No, wait. I see this. {caller.fact}. Was it that?” {A} opened one eye. “I was thinking about potatoes,” said {A}.',
+        '{visitor} could nearly read thoughts. {A} had to think of something, and hold it still. {visitor} kept quite still. “I see an animal,” said {visitor}. “No, wait. I see this. {caller.fact}. Was it that?” {A} opened one eye. “I was thinking about potatoes,” said {A}.',
         '“Then it was me,” said {visitor}. “I’m so loud in there.” {H} tried it on {visitor}, and did not need long. “You’re thinking about the lemon,” said {H}. Nobody could understand how {H} had done that.'
       ]
     },
@@ -192,8 +192,8 @@ export const whoeverMagician = wishPlot({
       id: 'the-lamp',
       A: 'partner',
       paragraphs: [
-        'Down came the cape over the lemon. Then {visitor} looked up at the lamp, with both eyes wide. “Oh,” said {visitor}. “Look at that.” {A} looked up. “What?” asked {A}. “There,” said {visitor}. Meanwhile {H} took the lemon from under the cape, and slid it into one of the big pockets.',
-        '“Abracadabra,” said {visitor}, and pulled away the cape. There was no lemon. {A} looked in the sleeve, and under the cups and the table. It was nowhere.'
+        'Down came the cape over the lemon. Then {visitor} looked up at the lamp, as hard as could be. “Oh,” said {visitor}. “Look at that.” {A} looked up. “What?” asked {A}. “There,” said {visitor}. Meanwhile {H} took the lemon from under the cape, and slid it into one of the big pockets.',
+        '“Abracadabra,” said {visitor}, and pulled away the cape. There was no lemon. {A} looked in the cape, and under the cups and the table. It was nowhere.'
       ]
     },
     {
@@ -201,7 +201,7 @@ export const whoeverMagician = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '{A} wanted to know what there had been on the lamp. {visitor} had no idea. “I only looked,” said {visitor}. “I thought about lamps.” They all three stood underneath with their heads back. There was a fly, and it was washing.',
+        '{A} wanted to know what there had been on the lamp. {visitor} had no idea. “I only looked,” said {visitor}. “I thought about lamps.” They all three stood underneath and looked up. There was a fly, and it was washing.',
         '“Was it about the fly?” asked {A}. “It may have been,” said {H}. {A} went twice round the lamp, and did not trust it. As long as somebody looked at the fly, you could have carried a piano through the room.'
       ]
     },
@@ -218,7 +218,7 @@ export const whoeverMagician = wishPlot({
       id: 'in-the-pocket',
       A: 'partner',
       paragraphs: [
-        '“How did you do it?” asked {A}. “I looked at the lamp,” said {visitor}, and bowed. “And I had a hand in it,” said {H}, and bowed as well.',
+        '“How did you do it?” asked {A}. “I looked at the lamp,” said {visitor}, and took a bow. “And I had a hand in it,” said {H}, and took one as well.',
         '{A} cleared away the cups, and saw a crumb on the lamp, and a thread on the cape. {A} saw everything. Only one of the big pockets had something round in it, and {A} never saw that at all. {H} told nobody, all evening.'
       ]
     }

@@ -54,7 +54,7 @@ export const whoeverRockStar = wishPlot({
       id: 'about-the-sea',
       A: 'partner',
       paragraphs: [
-        'Boom, boom, tack. Out came {visitor} from behind the coats, with the walk. {visitor} stood in the middle, and breathed in, and bowed. “Where was the song?” asked {H}. “I thought that it came by itself,” said {visitor}.',
+        'Boom, boom, tack. Out came {visitor} from behind the coats, with the walk. {visitor} stood in the middle, and waited, and took a bow. “Where was the song?” asked {H}. “I thought that it came by itself,” said {visitor}.',
         '“A song’s got to be about something big,” said {A}, who was quite sure. “Try the sea.” “O sea,” sang {visitor}. Boom, boom, tack. “You are so wet.” Somewhere a tap dripped. Nobody knew how to go on.'
       ]
     },
@@ -108,8 +108,8 @@ export const whoeverRockStar = wishPlot({
       A: 'same',
       spare: 0.7,
       paragraphs: [
-        '“You’ll be asked things,” said {A}, and held out the whisk. “So tell us something that nobody knows.” {visitor} leaned back, and let one arm hang. “{caller.fact},” said {visitor} into the whisk. {A} was so surprised that the whisk sank.',
-        '“Is that true?” asked {A}. “Anybody can look it up,” said {visitor}. “But nobody asks. They ask what I eat for breakfast.” “And what do you eat for breakfast?” asked {A} at once. {visitor} put the glasses on again.'
+        '“You’ll be asked things,” said {A}, and held out the whisk. “So tell us something that nobody knows.” {visitor} leaned right back. “{caller.fact},” said {visitor} into the whisk. {A} was so surprised that the whisk sank.',
+        '“Is that true?” asked {A}. “Anybody can look it up,” said {visitor}. “But nobody asks. They ask what I do at breakfast.” “And what do you do at breakfast?” asked {A} at once. {visitor} put the glasses on again.'
       ]
     },
     {
@@ -145,7 +145,7 @@ export const whoeverRockStar = wishPlot({
       spare: 7,
       paragraphs: [
         'A guitar was missing. {A} took a broom, and that was good for the low notes. {visitor} took nothing at all, and played on that. You could see each string. “Wow,” said {H}. “Where did you get it?” “I’ve had it since I was small,” said {visitor}. “It’s never out of tune.”',
-        'Then {visitor} leaned it on the wall, with great care, to have a drink. Soon {A} came along with the washing. “Mind!” cried {H}. {A} stepped round it. Nobody wants to break a thing like that.'
+        'Then {visitor} leaned it on the wall, with great care, to have a rest. Soon {A} came along with the washing. “Mind!” cried {H}. {A} stepped round it. Nobody wants to break a thing like that.'
       ]
     },
     {
@@ -191,7 +191,7 @@ export const whoeverRockStar = wishPlot({
       id: 'live',
       A: 'partner',
       paragraphs: [
-        '“That’s the song,” said {H}. “Once more, and you come in on the tack.” Boom, boom, tack. “Who left the light on?” sang {visitor}, with one leg out at the side. “In the hall! In the loo! Who left the light on? Was it you? Was it you?” Behind it {A} sang “Ooh”.',
+        '“That’s the song,” said {H}. “Once more, and you come in on the tack.” Boom, boom, tack. “Who left the light on?” sang {visitor}, and leaned right out at the side. “In the hall! In the loo! Who left the light on? Was it you? Was it you?” Behind it {A} sang “Ooh”.',
         'It went through the wall. Next door somebody knocked, boom, boom, tack. “They’re in the band too,” said {H}. Everybody knew the words already.'
       ]
     },
@@ -201,7 +201,7 @@ export const whoeverRockStar = wishPlot({
       spare: 1,
       paragraphs: [
         'There was much more of it about, once they listened. “Have you washed your neck?” was the second verse, for it went with the tack by itself. “Not that towel,” sang {A}. “Not that towel. That’s for guests.” And {H} hit the tin.',
-        'For the slow bit in the middle they took “It’s only five more minutes”. {visitor} sang it with both eyes shut. It was so sad that {A} had to sit down on the edge of the bath. “I never knew that I’d said that,” said {A}.'
+        'For the slow bit in the middle they took “It’s only five more minutes”. {visitor} sang it as softly as could be. It was so sad that {A} had to sit down on the edge of the bath. “I never knew that I’d said that,” said {A}.'
       ]
     },
     {
@@ -209,7 +209,7 @@ export const whoeverRockStar = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'They had to have a break, and drank water in the kitchen, with towels round their necks. Nobody talked for a bit. “That was us,” said {A} then. “It was so loud,” said {visitor}, “and it was all in the right place.”',
+        'They had to have a break in the kitchen, with water and towels. Nobody talked for a bit. “That was us,” said {A} then. “It was so loud,” said {visitor}, “and it was all in the right place.”',
         'From the hall you could hear somebody humming it. They looked at each other, and counted. Everyone in the band was here. They crept to the door. It was only the pipe in the wall. But it had the tune, and it came in on the tack.'
       ]
     },

@@ -41,7 +41,7 @@ export const whoeverRoyal = wishPlot({
       id: 'orders',
       A: 'partner',
       paragraphs: [
-        '{visitor} sat down and leaned back. “What do I do now?” “You give orders,” said {A}, who was quite sure, “and then you’re happy.” “Bring me a plum,” said {visitor}. {H} brought one, on a plate. “Bring me another.”',
+        '{visitor} got in and leaned back. “What do I do now?” “You give orders,” said {A}, who was quite sure, “and then you’re happy.” “Bring me a plum,” said {visitor}. {H} brought one, on a plate. “Bring me another.”',
         'After seven plums {visitor} was not happy yet. “Be merry!” cried {visitor}. “Ha, ha,” said {A}. It sounded like a door. “Go and practise,” said {visitor}.'
       ]
     },
@@ -50,7 +50,7 @@ export const whoeverRoyal = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'The crown came down over both eyes. {A} folded a sock and put it in at the back. Now it sat straight, and a bit of sock looked out at the top. “That’s the velvet,” said {H}. “It’s got a hole in it,” said {visitor}. “That’s for thinking.”',
+        'The crown came down much too far. {A} folded a sock and put it in at the back. Now it sat straight, and a bit of sock looked out at the top. “That’s the velvet,” said {H}. “It’s got a hole in it,” said {visitor}. “That’s for thinking.”',
         '“When is it taken off?” asked {visitor}. “Never,” said {A}. “Not in the bath, and not for bed. That’s how people know.” {visitor} tried lying on the side with it. It left a ring. “Then they’ll still know at breakfast,” said {visitor}.'
       ]
     },
@@ -105,7 +105,7 @@ export const whoeverRoyal = wishPlot({
       spare: 4,
       paragraphs: [
         '“You need a picture in the hall,” said {A}, “with one hand on a globe.” They had no globe. They took an orange. {visitor} looked out over it, far away, to where the fridge was. “Don’t move,” said {A}. The fly on the orange moved.',
-        '“Is it a good likeness?” asked {visitor}, without moving. “Of the orange, yes,” said {H}. {A} had begun with that, and spent a long time on it. There was only a bit of room left on the right, for a nose.'
+        '“Is it a good likeness?” asked {visitor}, without moving. “Of the orange, yes,” said {H}. {A} had begun with that, and spent a long time on it. There was only a bit of room left on the right, for the rest.'
       ]
     },
     {
@@ -114,7 +114,7 @@ export const whoeverRoyal = wishPlot({
       spare: 5,
       paragraphs: [
         '{A} came by to see who had got the chair. “Kneel,” said {H}. “I’ve got a bad knee,” said {A}, and made a bow, and asked for something. That is what you do with kings. “I’d like it to stop raining on Thursdays,” said {A}. “I’ve got choir.”',
-        '{visitor} looked at {H}. “Can I do that?” “You can try.” So {visitor} stood up to the window, and forbade it. “Is that all?” asked {A}. “You’ll see on Thursday,” said {visitor}, and hoped for the best.'
+        '{visitor} looked at {H}. “Can I do that?” “You can try.” So {visitor} turned to the window, and forbade it. “Is that all?” asked {A}. “You’ll see on Thursday,” said {visitor}, and hoped for the best.'
       ]
     },
     {
@@ -140,7 +140,7 @@ export const whoeverRoyal = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'From the throne you could not reach anything. {visitor}’s nose itched, and that could still be done. But then a plum stone rolled away under the shelf. “I’ll get it,” said {visitor}. “Your Majesty sits,” said {A}. “Somebody does that for you.”',
+        'From the throne you could not reach anything. The crown sat crooked, and that could still be put right. But then a plum stone rolled away under the shelf. “I’ll get it,” said {visitor}. “Your Majesty sits,” said {A}. “Somebody does that for you.”',
         '“And if I want to run?” “Somebody runs for you.” {H} ran once round the table, on behalf of the throne. “How was it?” asked {visitor}. “Fast,” said {H}. “I took the corner on one leg.” {visitor} sat there and imagined it.'
       ]
     },

@@ -50,7 +50,7 @@ export const whoeverSmall = wishPlot({
       id: 'thinking-small',
       A: 'partner',
       paragraphs: [
-        '{visitor} breathed in, and thought of peas. The curtain went out as far as the table. “Found,” said {A}. “You’ve got to go where it’s small, and breathe in harder.” {A} was quite sure of that.',
+        '{visitor} drew everything in, and thought of peas. The curtain went out as far as the table. “Found,” said {A}. “You’ve got to go where it’s small, and draw in harder.” {A} was quite sure of that.',
         'So they crept under the rug. It had never been a hill before. “Found,” said {A} from the top. Then they tried the cupboard. The door would not shut, and all the pans came out. “Found,” said {A}, without even looking.'
       ]
     },
@@ -59,7 +59,7 @@ export const whoeverSmall = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '{A} laid a pea on the table, so that they could see how it does it. It was round, and green, and quite calm. {visitor} bent down to it. “How do you do that?” asked {visitor}. The pea said nothing. “It’s modest as well,” said {A}.',
+        '{A} laid a pea on the table, so that they could see how it does it. It was round, and green, and quite calm. {visitor} came nearer to it. “How do you do that?” asked {visitor}. The pea said nothing. “It’s modest as well,” said {A}.',
         'Then somebody’s sleeve came along, and the pea was gone. They looked for it all over the floor, and in the cuffs. “You see?” said {visitor}. “Nobody finds that one.” It was found on Thursday, by a bare foot.'
       ]
     },
@@ -122,7 +122,7 @@ export const whoeverSmall = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“You could hide in several places,” said {A}. One foot went behind the bin, and one bit under the table. The middle stood in the hall, and had a hat on. “Found,” said {A}, “found, and good evening.”',
+        '“You could hide in several places,” said {A}. One end went behind the bin, and one bit under the table. The middle stood in the hall, and had a hat on. “Found,” said {A}, “found, and good evening.”',
         '{visitor} collected everything again. “I was quite lonely at the bin,” said {visitor}. “I could hear the rest of me talking.” {H} said that it was a good thing that it was all back. They counted, and there was nothing missing.'
       ]
     },
@@ -130,6 +130,7 @@ export const whoeverSmall = wishPlot({
       id: 'whisper',
       A: 'same',
       spare: 6,
+      embodied: true,
       paragraphs: [
         'It was also the breathing. When {visitor} breathed in, the newspaper came along, and when {visitor} breathed out, it flew back. “You can hear that in the street,” said {A}. “Breathe like a mouse.” {visitor} breathed like a mouse, very fast, and went pale.',
         '“And now like a cupboard,” said {H}. Cupboards breathe as slowly as anything. {visitor} did it with the eyes shut. It went in for so long that they had time to sit down. “That suits you,” said {A}.'
@@ -149,8 +150,8 @@ export const whoeverSmall = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '{H} knew a trick from very long ago. You shut both eyes, and nobody can see you. {visitor} shut both, and stood in the doorway. {A} came by with the washing, and could not get through. “Excuse me,” said {A}. “I’m not here,” said {visitor}.',
-        '“Then I’ll wait till you’ve gone,” said {A}, and put down the basket. {H} shut both eyes as well. For a while there was nobody in the hall but some socks. It was rather crowded all the same.'
+        '{H} knew a trick from very long ago. You look at nobody, and nobody can see you. {visitor} looked at nobody, and stood in the doorway. {A} came by with the washing, and could not get through. “Excuse me,” said {A}. “I’m not here,” said {visitor}.',
+        '“Then I’ll wait till you’ve gone,” said {A}, and put down the basket. {H} looked at nobody as well. For a while there was nobody in the hall but some socks. It was rather crowded all the same.'
       ]
     },
     {
@@ -196,7 +197,7 @@ export const whoeverSmall = wishPlot({
       id: 'the-sofa',
       A: 'partner',
       paragraphs: [
-        '“Don’t think of peas,” whispered {H}. “Think of a sofa.” {visitor} let out all the breath, and was as big as could be. Not one foot stuck out anywhere. {A} looked in a slipper. Then {A} was tired, and sat down.',
+        '“Don’t think of peas,” whispered {H}. “Think of a sofa.” {visitor} let everything go, and was as big as could be. Not one foot stuck out anywhere. {A} looked in a slipper. Then {A} was tired, and sat down.',
         'It was soft, and warmer than usual. “I can’t find them,” said {A}, and leaned back. The sofa began to shake a little in the middle.'
       ]
     },

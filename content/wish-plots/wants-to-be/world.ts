@@ -53,7 +53,7 @@ export const whoeverWorld = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You’ve got to be ready for everything,” said {A}, who was quite sure. In went a jumper for the mountains, and a hat for the desert. In went a pillow, and a pan, and a picture of the kitchen.',
-        '{visitor} took hold of the handle, and pulled. The suitcase got as far as the doormat. “It’s beautiful here,” said {visitor}, out of breath. “Is this it?”'
+        '{visitor} took hold of the handle, and pulled. The suitcase got as far as the doormat. “It’s beautiful here,” said {visitor}, quite worn out. “Is this it?”'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const whoeverWorld = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        '{A} came to wave. You need somebody who does that, or else you don’t leave. {A} had a big white handkerchief, and cried into it a little, to try it out. “Write,” said {A}. “Wear something on your head.” {visitor} was quite moved, and put down the suitcase.',
+        '{A} came to wave. You need somebody who does that, or else you don’t leave. {A} had a big white handkerchief, and cried into it a little, to try it out. “Write,” said {A}. “Keep out of the draught.” {visitor} was quite moved, and put down the suitcase.',
         '“You’ve got to go now,” said {H}. “But it’s just so nice,” said {visitor}. {A} waved till one arm was tired, and then with the other. In the end it was {A} who left, because of the soup.'
       ]
     },

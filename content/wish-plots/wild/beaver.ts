@@ -3,8 +3,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const beaver = wishPlot({
   id: 'wish-beaver',
-  wishes: ['beaver', 'beavers', 'bever', 'bevers', 'beaver dam', 'beaver dams', 'beavers dam', 'beaver lodge', 'baby beaver', 'busy beaver', 'beaver building', 'beaver builds', 'beaver builder', 'builder beaver'],
-  answers: ['dam', 'dams', 'builds', 'building', 'build', 'builder', 'busy', 'wood', 'sticks', 'stick', 'tree', 'trees', 'teeth', 'tail', 'river', 'stream', 'water', 'pond', 'lodge', 'house', 'gnaws', 'gnawing', 'swims', 'swimming', 'night', 'brown', 'flat', 'little', 'baby', 'grumpy', 'hungry', 'sleepy', 'who', 'that', 'friend', 'friends', 'never', 'sleeps', 'stops', 'always', 'works', 'forest', 'clever', 'leak'],
+  wishes: ['beaver', 'beavers', 'bever', 'bevers', 'beaver dam', 'beaver dams', 'beavers dam', 'beaver lodge', 'baby beaver', 'busy beaver', 'beaver building', 'beaver builds', 'beaver builder', 'builder beaver', 'beaver builds dam', 'beaver dam wrong place', 'beaver building dam'],
+  answers: ['dam', 'dams', 'builds', 'building', 'build', 'builder', 'busy', 'wood', 'sticks', 'stick', 'tree', 'trees', 'teeth', 'tail', 'river', 'stream', 'water', 'pond', 'lodge', 'house', 'gnaws', 'gnawing', 'swims', 'swimming', 'night', 'brown', 'flat', 'little', 'baby', 'grumpy', 'hungry', 'sleepy', 'who', 'that', 'friend', 'friends', 'never', 'sleeps', 'stops', 'always', 'works', 'forest', 'clever', 'leak', 'wrong', 'place'],
   except: [...NOT_WELL, 'scout', 'scouts', 'scouting', 'badge', 'promise', 'starting', 'starts', 'started', 'joined', 'joining', 'group', 'club', 'leader', 'cubs', 'investiture', 'camp', 'narnia', 'justin', 'trap', 'traps', 'hat', 'flood', 'flooded', 'afraid', 'scared', 'otter', 'bear', 'wolf', 'canoe', 'moon', 'sea', 'dentist', 'fire'],
   company: ['beaver', 'dam', 'pond', 'toast', 'wood'],
   fed: true,

@@ -3,8 +3,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const crow = wishPlot({
   id: 'wish-crow',
-  wishes: ['crow', 'crows', 'crow friend', 'clever crow', 'carrion crow', 'hooded crow', 'crow nuts', 'crow window', 'crow present', 'crow presents', 'crow gift', 'crow gifts', 'grumpy crow', 'noisy crow'],
-  answers: ['nut', 'nuts', 'peanut', 'peanuts', 'window', 'sill', 'balcony', 'garden', 'black', 'clever', 'smart', 'remembers', 'faces', 'face', 'present', 'presents', 'gift', 'gifts', 'button', 'buttons', 'shiny', 'caw', 'caws', 'cawing', 'noisy', 'loud', 'cross', 'angry', 'grumpy', 'hungry', 'friend', 'friends', 'visits', 'feeding', 'feeds', 'who', 'that', 'brings', 'brought', 'came', 'our', 'every', 'day', 'little', 'sleepy', 'funny', 'cheeky'],
+  wishes: ['crow', 'crows', 'crow friend', 'clever crow', 'carrion crow', 'hooded crow', 'crow nuts', 'crow window', 'crow present', 'crow presents', 'crow gift', 'crow gifts', 'grumpy crow', 'noisy crow', 'magpie swoops', 'swooping magpie', 'magpie swoop'],
+  answers: ['nut', 'nuts', 'peanut', 'peanuts', 'window', 'sill', 'balcony', 'garden', 'black', 'clever', 'smart', 'remembers', 'faces', 'face', 'present', 'presents', 'gift', 'gifts', 'button', 'buttons', 'shiny', 'caw', 'caws', 'cawing', 'noisy', 'loud', 'cross', 'angry', 'grumpy', 'hungry', 'friend', 'friends', 'visits', 'feeding', 'feeds', 'who', 'that', 'brings', 'brought', 'came', 'our', 'every', 'day', 'little', 'sleepy', 'funny', 'cheeky', 'swoops', 'everyone', 'postie', 'except'],
   except: [...NOT_WELL, 'nest', 'scarecrow', 'fox', 'cheese', 'pitcher', 'jug', 'aesop', 'bar', 'crowbar', 'cock', 'cockerel', 'rooster', 'hen', 'farmer', 'afraid', 'scared', 'witch', 'halloween', 'murder', 'feather', 'raven', 'white', 'kingdom', 'owl', 'eagle'],
   company: ['crow', 'button', 'peanut', 'peanuts', 'tablecloth'],
   about: 'A crow at the window takes peanuts from the hero and shouts at the other one’s face, which it has never forgotten, so they give each other their faces, on paper plates.',

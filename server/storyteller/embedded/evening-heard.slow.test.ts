@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import * as bedTalkOfTopic from '#content/bed-talk-of-topic.ts'
 import * as bedTalk from '#content/bed-talk.ts'
 import { bedtimeHushes } from '#content/bedtime-hushes.ts'
 import * as fallback from '#content/fallback-lines.ts'
@@ -24,6 +25,8 @@ const CLOSE = new Map(
     ...[wishTalk.whisperedFact, wishTalk.goodnightOfGrownUp].flatMap(linesOf),
     ...[bedTalk.nightThere, bedTalk.nightBriefly].flatMap(linesOf),
     ...[bedTalk.lovedTomorrow, bedTalk.lovedByGrownUp].flat(),
+    ...[bedTalkOfTopic.lovedWithTopic, bedTalkOfTopic.grownUpsLoveWithTopic].flat(),
+    ...Object.values(bedTalkOfTopic.lovedWithTopicBy).flat(),
     ...[sleepers.babyAsleep, sleepers.animalAsleep, sleepers.childAsleep, sleepers.grownUpAsleep, pairAsleep].flat(),
     ...[supper, fallback.openDream, fallback.dreamsTogether, fallback.tomorrows].flat(),
     ...hobbies.flatMap(({ dream, habit }) => [...dream, ...habit]),

@@ -222,6 +222,10 @@ function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value
       return text(scene.habit)
     case 'hobby':
       return text(scene.hobby)
+    case 'topic':
+    case 'topic.a':
+    case 'topic.it':
+      return text(scene.topic?.[part === 'a' || part === 'it' ? part : 'the'])
     case 'loves.with':
     case 'loves.for':
     case 'loves.of':

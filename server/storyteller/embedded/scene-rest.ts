@@ -1,3 +1,4 @@
+import { grownUpsLoveWithTopic, lovedWithTopic, lovedWithTopicBy } from '#content/bed-talk-of-topic.ts'
 import { lovedByGrownUp, lovedTomorrow, nightBriefly, nightThere } from '#content/bed-talk.ts'
 import * as fallback from '#content/fallback-lines.ts'
 import { WISH_KINDS, type Line, type SceneStep } from '#content/format.ts'
@@ -10,7 +11,8 @@ import { linesOfMet } from '../plan/at-hand.ts'
 import { isTomorrowTaken } from '../plan/loving-tonight.ts'
 import { familyOf, owedPastimes, shortNoun } from '../plan/pastimes.ts'
 import { isGrownUp, talkersOf } from '../plan/possible-scenes.ts'
-import type { CastMember, ScenesPlan, StoryPlan } from '../plan/story-plan.ts'
+import type { CastMember, Pastime, ScenesPlan, StoryPlan } from '../plan/story-plan.ts'
+import { topicOfStory } from '../plan/topic-of-story.ts'
 import { addAlsoTold } from './also-told.ts'
 import { bedtimeFacts } from './bedtime-facts.ts'
 import { addDream, dreamsOf } from './dreams.ts'
@@ -129,28 +131,37 @@ function brieflyOf({ plan, ofTonight }: MomentList, motifs: readonly { text: str
 
 /**
  * What the hero loves, talked over with the member who says good night: always where it is owed, else where there is room. On half of
- * the other evenings, and where a night is too short, it is what that grown-up loves. Answers whether one
+ * the other evenings, and where a night is too short, it is what that grown-up loves. Where it is known what the story was
+ * about, both in one breath: a hobby by itself, after the end of another story, comes from nowhere. Answers whether one
  * of them is told in any case: the good night is said in the same breath then.
  */
 function addLovedTomorrow(list: MomentList, A: CastMember): boolean {
   const { hero } = list.plan
   const [own] = hero.pastimes
   const [theirs] = isGrownUp(A) ? A.pastimes : []
+  const topic = list.plan.kind === 'scenes' ? topicOfStory(list.plan) : null
   const isOwed = own !== undefined && owedBy(list, list.plan, hero)
-  const isTheirs = theirs !== undefined && !isOwed && list.plan.duration !== 'short' && list.random.next() < 1 / 2
+  const isTheirs =
+    theirs !== undefined && !isOwed && topic !== null && list.plan.duration !== 'short' && list.random.next() < 1 / 2
   const talks = [
-    ...(theirs ? [{ lines: lovedByGrownUp, pastime: theirs, isSure: isTheirs }] : []),
+    ...(theirs ? [{ lines: topic ? grownUpsLoveWithTopic : lovedByGrownUp, pastime: theirs, isSure: isTheirs }] : []),
     ...(own && (isOwed || !isTomorrowTaken(list.plan.wish))
-      ? [{ lines: lovedTomorrow, pastime: own, isSure: isOwed }]
+      ? [{ lines: topic ? lovedWith(list, own) : lovedTomorrow, pastime: own, isSure: isOwed }]
       : [])
   ]
   // What is only said where a night is too short stands by itself, and before what is said with the good night.
   for (const { lines, pastime, isSure } of talks.toSorted((one, other) => Number(one.isSure) - Number(other.isSure))) {
-    const scene = { S: hero, A, hobby: shortNoun(pastime) }
+    const scene = { S: hero, A, hobby: shortNoun(pastime), ...(topic ? { topic } : {}) }
     list.add('tomorrow', isSure ? 0 : 4, brieflyNew(list, lines, 3, scene), scene)
     if (!isSure) list.newParagraph()
   }
   return talks.some(({ isSure }) => isSure)
+}
+
+/** What is said of its family of hobbies, while one of those lines is new to them; else of any. */
+function lovedWith({ isFresh }: MomentList, { family }: Pastime): readonly Line[] {
+  const ofFamily = family === null ? [] : (lovedWithTopicBy[family] ?? []).filter(isFresh)
+  return ofFamily.length > 0 ? ofFamily : lovedWithTopic
 }
 
 /** What is heard and seen of the place: one thing at least, and two where no supper told of it. */

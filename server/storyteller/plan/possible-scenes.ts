@@ -2,6 +2,7 @@ import { INCIDENTS, type Call, type Line, type Scene, type ScenePlot, type Scene
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { countWords } from '../text-measures.ts'
+import { isLifeless } from '../wish/kinds/visitor.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
 import { canFillNounSlots } from '../wish/noun-of-wish.ts'
 import type { Wish } from '../wish/parsed-wish.ts'
@@ -46,10 +47,15 @@ export function possibleScenes(plot: ScenePlot, casting: Casting, interludes: re
     (scene) =>
       (scene.party === undefined || (scene.party === 'together') === isTogether) &&
       (scene.misses === undefined || casting.theme?.misses === true) &&
+      (scene.embodied === undefined || hasBody(casting.wish)) &&
       isAnswered(scene, casting) &&
       canFillNounSlots(scene, casting.wish?.noun ?? null) &&
       isSaid(scene, says)
   )
+}
+
+function hasBody(wish: Casting['wish']): boolean {
+  return !wish?.visitor || !isLifeless(wish.visitor.noun)
 }
 
 /** Slots of which a wish of the kind may say nothing. */

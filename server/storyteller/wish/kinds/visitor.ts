@@ -90,7 +90,11 @@ function visitorOfSeveral(typed: string): Visitor | null {
 
 /** A trouble that each has; what several do, creatures do together, and of clouds that taste of strawberry one is as good as all. */
 function isOfEach({ trait, noun }: Visitor): boolean {
-  if (trait?.kind !== 'does') return trait !== null
+  return trait?.kind === 'does' ? isLifeless(noun) : trait !== null
+}
+
+/** Whether it has no throat, no toes and no teeth: “rickshaw”, “coffee pot”. Of what is not known it is not said. */
+export function isLifeless(noun: string): boolean {
   const sort = sortAtEnd(noun.split(' '))
   return sort !== null && LIFELESS.includes(sort)
 }
