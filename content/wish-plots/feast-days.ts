@@ -1,18 +1,28 @@
 import type { ScenePlot } from '../format.ts'
 import { aprilFools } from './feast-days/april-fools.ts'
+import { babyChooses } from './feast-days/baby-chooses.ts'
+import { basketOnARope } from './feast-days/basket-on-a-rope.ts'
 import { bonfireNight } from './feast-days/bonfire-night.ts'
 import { bookDay } from './feast-days/book-day.ts'
 import { carnival } from './feast-days/carnival.ts'
+import { christmasBeach } from './feast-days/christmas-beach.ts'
 import { dayOfTheDead } from './feast-days/day-of-the-dead.ts'
 import { earthDay } from './feast-days/earth-day.ts'
+import { greasyPole } from './feast-days/greasy-pole.ts'
 import { hanami } from './feast-days/hanami.ts'
 import { harvestFestival } from './feast-days/harvest-festival.ts'
+import { karaokeNight } from './feast-days/karaoke-night.ts'
 import { kwanzaa } from './feast-days/kwanzaa.ts'
+import { mixedUpLunches } from './feast-days/mixed-up-lunches.ts'
 import { newYam } from './feast-days/new-yam.ts'
+import { parolStar } from './feast-days/parol-star.ts'
 import { saintLucia } from './feast-days/saint-lucia.ts'
 import { saintNicholas } from './feast-days/saint-nicholas.ts'
 import { saintPatrick } from './feast-days/saint-patrick.ts'
+import { sameCloth } from './feast-days/same-cloth.ts'
 import { threeKings } from './feast-days/three-kings.ts'
+import { toothOnTheRoof } from './feast-days/tooth-on-the-roof.ts'
+import { typhoonBed } from './feast-days/typhoon-bed.ts'
 import { valentinesDay } from './feast-days/valentines-day.ts'
 
 /** Feast days and days of the calendar that families keep. */
@@ -31,5 +41,15 @@ export const feastDayPlots: ScenePlot[] = [
   harvestFestival,
   earthDay,
   hanami,
-  newYam
+  newYam,
+  sameCloth,
+  babyChooses,
+  toothOnTheRoof,
+  parolStar,
+  christmasBeach,
+  karaokeNight,
+  greasyPole,
+  typhoonBed,
+  mixedUpLunches,
+  basketOnARope
 ]

@@ -1,16 +1,26 @@
 import type { ScenePlot } from '../format.ts'
+import { binLorryWokeTheBaby } from './household/bin-lorry-woke-the-baby.ts'
 import { bubbleWrap } from './household/bubble-wrap.ts'
 import { cardboardBox } from './household/cardboard-box.ts'
 import { chocolate } from './household/chocolate.ts'
+import { countedTheStairs } from './household/counted-the-stairs.ts'
+import { hidInTheLaundryBasket, hidInTheLaundryBasketOfKin } from './household/hid-in-the-laundry-basket.ts'
 import { hotAirBalloon } from './household/hot-air-balloon.ts'
+import { kingOfTheZoo } from './household/king-of-the-zoo.ts'
+import { lighthouseCat } from './household/lighthouse-cat.ts'
+import { mouseWithAMotorbike } from './household/mouse-with-a-motorbike.ts'
+import { nightBusFullOfAnimals } from './household/night-bus-full-of-animals.ts'
 import { noodles } from './household/noodles.ts'
+import { parcelForNextDoor } from './household/parcel-for-next-door.ts'
+import { peaGoesExploring } from './household/pea-goes-exploring.ts'
 import { playDough } from './household/play-dough.ts'
 import { slime } from './household/slime.ts'
 import { socks } from './household/socks.ts'
 import { stickers } from './household/stickers.ts'
 import { torch } from './household/torch.ts'
+import { trainOnlyToTheSeaside } from './household/train-only-to-the-seaside.ts'
 import { umbrella } from './household/umbrella.ts'
 import { wellies } from './household/wellies.ts'
 
-/** Of one household thing each: told where the noun of the wish is just that. */
-export const householdPlots: ScenePlot[] = [bubbleWrap, cardboardBox, chocolate, hotAirBalloon, noodles, playDough, slime, socks, stickers, torch, umbrella, wellies]
+/** Of one household thing each: told where the noun of the wish is just that. The last ones, from the bin lorry on, have wishes of their own. */
+export const householdPlots: ScenePlot[] = [bubbleWrap, cardboardBox, chocolate, hotAirBalloon, noodles, playDough, slime, socks, stickers, torch, umbrella, wellies, binLorryWokeTheBaby, countedTheStairs, hidInTheLaundryBasket, hidInTheLaundryBasketOfKin, kingOfTheZoo, lighthouseCat, mouseWithAMotorbike, nightBusFullOfAnimals, parcelForNextDoor, peaGoesExploring, trainOnlyToTheSeaside]

@@ -1,10 +1,12 @@
 import type { ScenePlot } from '../format.ts'
 import { airportPilot } from './outings/airport-pilot.ts'
+import { babysitterSong } from './outings/babysitter-song.ts'
 import { beachDonkeys } from './outings/beach-donkeys.ts'
 import { beachWaves } from './outings/beach-waves.ts'
 import { campfire } from './outings/campfire.ts'
 import { canoe } from './outings/canoe.ts'
 import { carousel } from './outings/carousel.ts'
+import { catAndTheFire } from './outings/cat-and-the-fire.ts'
 import { cinema } from './outings/cinema.ts'
 import { eggUnderTheBarrow } from './outings/egg-under-the-barrow.ts'
 import { farmTrip } from './outings/farm-trip.ts'
@@ -12,14 +14,21 @@ import { ferryHorn } from './outings/ferry-horn.ts'
 import { firstFlight } from './outings/first-flight.ts'
 import { firstSnow } from './outings/first-snow.ts'
 import { fishingJetty } from './outings/fishing-jetty.ts'
+import { friendSleepsHere } from './outings/friend-sleeps-here.ts'
+import { goalieDucks } from './outings/goalie-ducks.ts'
 import { goatAteTheMap } from './outings/goat-ate-the-map.ts'
 import { iceCreamVan } from './outings/ice-cream-van.ts'
+import { legBrace } from './outings/leg-brace.ts'
+import { lemonadeNobodyCame } from './outings/lemonade-nobody-came.ts'
+import { makingPickles } from './outings/making-pickles.ts'
 import { museumBones } from './outings/museum-bones.ts'
 import { nightTrain } from './outings/night-train.ts'
+import { oldTrainSet } from './outings/old-train-set.ts'
 import { onlyConesLeft } from './outings/only-cones-left.ts'
 import { ownGoal } from './outings/own-goal.ts'
 import { packingSuitcase } from './outings/packing-suitcase.ts'
 import { practiceBeforeItIsLight } from './outings/practice-before-it-is-light.ts'
+import { readsToTheDog, stuttersToTheDog } from './outings/reads-to-the-dog.ts'
 import { realTrainRide } from './outings/real-train-ride.ts'
 import { rollerCoaster } from './outings/roller-coaster.ts'
 import { rollerSkates } from './outings/roller-skates.ts'
@@ -36,33 +45,44 @@ import { trainToTheSea } from './outings/train-to-the-sea.ts'
 import { tukTuk } from './outings/tuk-tuk.ts'
 import * as visits from './outings/visiting-grandparents.ts'
 import { wallAtCamp } from './outings/wall-at-camp.ts'
+import { whereIsTheSwitch } from './outings/where-is-the-switch.ts'
 import { wrongWayRoundTheBases } from './outings/wrong-way-round-the-bases.ts'
 import { zooRoar } from './outings/zoo-roar.ts'
 
 /** Where a family goes, and on what. */
 export const outingPlots: ScenePlot[] = [
   airportPilot,
+  babysitterSong,
   beachDonkeys,
   beachWaves,
   campfire,
   canoe,
   carousel,
+  catAndTheFire,
   cinema,
   eggUnderTheBarrow,
   farmTrip,
   ferryHorn,
   firstFlight,
   firstSnow,
+  friendSleepsHere,
   museumBones,
   nightTrain,
   torchBeetle,
   fishingJetty,
   goatAteTheMap,
+  goalieDucks,
   iceCreamVan,
+  legBrace,
+  lemonadeNobodyCame,
+  makingPickles,
+  oldTrainSet,
   onlyConesLeft,
   ownGoal,
   packingSuitcase,
   practiceBeforeItIsLight,
+  readsToTheDog,
+  stuttersToTheDog,
   realTrainRide,
   rollerCoaster,
   rollerSkates,
@@ -78,6 +98,7 @@ export const outingPlots: ScenePlot[] = [
   trainToTheSea,
   tukTuk,
   wallAtCamp,
+  whereIsTheSwitch,
   wrongWayRoundTheBases,
   zooRoar
 ]

@@ -1,25 +1,35 @@
 import type { ScenePlot } from '../format.ts'
 import { avocado } from './plates/avocado.ts'
+import { balikbayanBox } from './plates/balikbayan-box.ts'
 import { bazaarCat } from './plates/bazaar-cat.ts'
 import { burger } from './plates/burger.ts'
+import { busLady } from './plates/bus-lady.ts'
 import { churros } from './plates/churros.ts'
 import { coconut } from './plates/coconut.ts'
 import { cornrows } from './plates/cornrows.ts'
 import { doughnut } from './plates/doughnut.ts'
 import { empanadas } from './plates/empanadas.ts'
 import { fanous } from './plates/fanous.ts'
+import { fatVineLeaves } from './plates/fat-vine-leaves.ts'
+import { haloHalo } from './plates/halo-halo.ts'
 import { harakeke } from './plates/harakeke.ts'
 import { laddoos } from './plates/laddoos.ts'
 import { lionShoes } from './plates/lion-shoes.ts'
 import { lollipopLicks } from './plates/lollipop.ts'
 import { mahjong } from './plates/mahjong.ts'
+import { manoPo } from './plates/mano-po.ts'
 import { mushroom } from './plates/mushroom.ts'
+import { olives } from './plates/olives.ts'
+import { pavlova } from './plates/pavlova.ts'
 import { pineapple } from './plates/pineapple.ts'
 import { plantain } from './plates/plantain.ts'
+import { poundingYam } from './plates/pounding-yam.ts'
 import { roti } from './plates/roti.ts'
 import { samosa } from './plates/samosa.ts'
+import { snowDuck } from './plates/snow-duck.ts'
 import { sweetcorn } from './plates/sweetcorn.ts'
 import { tangyuan } from './plates/tangyuan.ts'
+import { threeBowls } from './plates/three-bowls.ts'
 import { waffles } from './plates/waffles.ts'
 import { zongzi } from './plates/zongzi.ts'
 
@@ -47,5 +57,15 @@ export const platePlots: ScenePlot[] = [
   harakeke,
   lionShoes,
   fanous,
-  bazaarCat
+  bazaarCat,
+  balikbayanBox,
+  busLady,
+  fatVineLeaves,
+  haloHalo,
+  manoPo,
+  olives,
+  pavlova,
+  poundingYam,
+  snowDuck,
+  threeBowls
 ]

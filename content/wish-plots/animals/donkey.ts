@@ -3,8 +3,8 @@ import { NOT_WELL } from './not-well.ts'
 
 export const donkey = wishPlot({
   id: 'wish-donkey',
-  wishes: ['donkey', 'donkeys', 'donkey carrying grapes', 'donkey grapes', 'donkey carrying'],
-  answers: ['stubborn', 'little', 'grey', 'field', 'ears'],
+  wishes: ['donkey', 'donkeys', 'donkey carrying grapes', 'donkey grapes', 'donkey carrying', 'donkey market', 'donkey oranges', 'donkey carrying oranges'],
+  answers: ['stubborn', 'little', 'grey', 'field', 'ears', 'oranges', 'market', 'carrying'],
   except: [...NOT_WELL, 'kong', 'derby', 'nativity', 'christmas', 'shrek', 'ride', 'rides', 'riding', 'rode', 'beach', 'seaside', 'sand', 'pin', 'mary', 'bethlehem'],
   company: ['donkey'],
   about: 'A donkey will not set a hoof on the shiny floor, its driver argues, and the donkey is right.',

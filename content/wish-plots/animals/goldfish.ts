@@ -4,7 +4,7 @@ import { NOT_WELL } from './not-well.ts'
 export const goldfish = wishPlot({
   id: 'wish-goldfish',
   wishes: ['goldfish', 'gold fish', 'pet fish', 'fish', 'got goldfish', 'bought goldfish'],
-  answers: ['bowl', 'tank', 'little', 'orange', 'pet', 'swimming', 'got', 'bought', 'new', 'chose', 'named', 'today'],
+  answers: ['bowl', 'tank', 'little', 'orange', 'pet', 'swimming', 'got', 'bought', 'new', 'chose', 'named', 'today', 'sleepy', 'asleep', 'sleeping', 'sleep'],
   except: [...NOT_WELL, 'anemone', 'finger', 'fingers', 'chips', 'cake', 'pie', 'tea', 'fingered', 'dinner', 'rainbow', 'jelly', 'star', 'puffer', 'sword', 'clown', 'flying', 'catch', 'net', 'pond', 'market', 'school', 'eat', 'fishing', 'fisherman', 'angler', 'moving', 'caught', 'rod', 'lake', 'river', 'fish shop', 'chip shop', 'kenkey', 'banku', 'fried', 'fry', 'soup', 'fufu', 'stew', 'ugali', 'curry'],
   company: ['goldfish', 'fish', 'cat'],
   about: 'People say that a goldfish forgets everything once round the bowl, so it tells, round by round, all it has seen.',

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const squirrels = wishPlot({
   themes: ['squirrels'],
   except: ['chipmunk', 'chipmunks', 'pretends', 'forget', 'drey', 'blankets', 'gnaw', 'feet'],
-  answers: ['red', 'grey', 'little', 'cheeky', 'naughty', 'busy', 'hiding', 'hides', 'hide', 'burying', 'buries', 'acorn', 'acorns', 'autumn', 'tree', 'trees'],
+  answers: ['red', 'grey', 'little', 'cheeky', 'naughty', 'busy', 'hiding', 'hides', 'hide', 'burying', 'buries', 'acorn', 'acorns', 'autumn', 'tree', 'trees', 'conker', 'conkers', 'arguing', 'argue', 'argued', 'two'],
   company: ['squirrel', 'squirrels', 'nut', 'nuts', 'flowerpot', 'winter'],
   about: 'A squirrel has to hide nine nuts from the one next door, learns to pretend, and pretends so well that a nut is lost.',
   titles: ['Nine Nuts', 'The Squirrel Next Door', '{H} Only Pretended', 'Where the Ninth Nut Was', 'Until Spring'],

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const button = wishPlot({
   id: 'wish-button',
-  wishes: ['button', 'buttons', 'button tin', 'button box', 'button jar', 'lost button', 'missing button', 'coat button', 'sewing on a button', 'sew a button', 'buttonhole', 'odd buttons'],
+  wishes: ['button', 'buttons', 'lost button', 'missing button', 'coat button', 'sewing on a button', 'sew a button', 'buttonhole', 'odd buttons'],
   answers: ['coat', 'tin', 'box', 'jar', 'sewing', 'sew', 'lost', 'missing', 'big', 'red', 'hole', 'odd', 'off', 'fell', 'old', 'grandma', 'granny', 'nana', 'thread', 'needle'],
   except: ['grumpy', 'press', 'pressed', 'presses', 'pressing', 'push', 'pushed', 'pushes', 'lift', 'belly', 'tummy', 'mushroom', 'mushrooms', 'chocolate', 'battery', 'batteries', 'swallowed', 'swallow', 'nose', 'ear', 'mouth', 'ate', 'benjamin', 'jenson', 'pushing', 'dont', 'don’t', 'bell', 'panic', 'moon', 'pause', 'self', 'destruct', 'nuclear', 'remote', 'computer', 'game', 'stop', 'magic', 'trousers', 'jeans', 'eye', 'eyes', 'everything', 'mute', 'crossing', 'died', 'dead', 'hospital', 'zip', 'zips', 'blanket'],
   moods: ['lost', 'learning', 'first'],

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const sharing = wishPlot({
   themes: ['sharing'],
-  answers: ['toys', 'taking', 'learning', 'won’t', 'brother', 'sister', 'friend', 'friends', 'cousin', 'twin'],
+  answers: ['toys', 'taking', 'learning', 'won’t', 'brother', 'sister', 'friend', 'friends', 'cousin', 'twin', 'scooter', 'scooters'],
   moods: ['quarrel', 'learning', 'waiting', 'losing'],
   amongChildren: true,
   about: 'Two share a crane by the sand timer, which is quick for one and slow for the other, until it lies down.',

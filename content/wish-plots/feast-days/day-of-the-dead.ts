@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const dayOfTheDead = wishPlot({
   id: 'wish-day-of-the-dead',
-  wishes: ['day of the dead', 'day dead', 'dia de los muertos', 'día de los muertos', 'dia de muertos', 'día de muertos', 'dias de los muertos', 'ofrenda', 'ofrendas', 'pan de muerto', 'papel picado', 'sugar skull', 'sugar skulls', 'calavera', 'calaveras', 'cempasuchil', 'cempasúchil', 'catrina'],
+  wishes: ['day of the dead', 'day dead', 'dia de los muertos', 'día de los muertos', 'dia de muertos', 'día de muertos', 'dias de los muertos', 'ofrenda', 'ofrendas', 'pan de muerto', 'papel picado', 'sugar skull', 'sugar skulls', 'calavera', 'calaveras', 'cempasuchil', 'cempasúchil', 'catrina', 'marigolds ofrenda', 'ofrenda for grandmother', 'ofrenda grandmother'],
   except: ['died', 'dies', 'dying', 'death', 'funeral', 'passed', 'miss', 'misses', 'missing', 'grave', 'cemetery', 'heaven', 'zombie', 'zombies', 'pirate', 'pirates', 'battery', 'phone'],
-  answers: ['marigold', 'marigolds', 'altar', 'bread', 'photo', 'photos', 'photograph', 'family', 'mexican', 'mexico', 'sugar', 'skull', 'skulls', 'making', 'paper', 'petals', 'candles', 'celebration', 'celebrating', 'party', 'happy', 'first', 'second', 'november', 'path', 'flowers', 'fiesta', 'muertos', 'dia', 'día'],
+  answers: ['marigold', 'marigolds', 'altar', 'bread', 'photo', 'photos', 'photograph', 'family', 'mexican', 'mexico', 'sugar', 'skull', 'skulls', 'making', 'paper', 'petals', 'candles', 'celebration', 'celebrating', 'party', 'happy', 'first', 'second', 'november', 'path', 'flowers', 'fiesta', 'muertos', 'dia', 'día', 'great', 'grandmother', 'grandma', 'great-grandmother'],
   moods: ['waiting', 'first'],
   company: ['dog', 'uncle'],
   about: 'Everybody on the ofrenda gets what he or she liked best, and of one uncle nobody knows what that was.',

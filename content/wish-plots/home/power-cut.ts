@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const powerCut = wishPlot({
   themes: ['power-cut'],
   moods: ['afraid', 'waiting'],
-  answers: ['powercut', 'blackout', 'electricity', 'load', 'shedding', 'apagón', 'apagão', 'umeme', 'stage', 'eskom', 'nepa', 'tonight', 'tv', 'cooking', 'dinner', 'supper', 'lights', 'light', 'candles', 'torch', 'game', 'games', 'again', 'hours', 'dumsor', 'no', 'power'],
+  answers: ['powercut', 'blackout', 'electricity', 'load', 'shedding', 'apagón', 'apagão', 'umeme', 'stage', 'eskom', 'nepa', 'tonight', 'tv', 'cooking', 'dinner', 'supper', 'lights', 'light', 'candles', 'torch', 'game', 'games', 'again', 'hours', 'dumsor', 'no', 'power', 'generator', 'stars', 'counted', 'instead'],
   about: 'In a power cut they try every switch there is, and forget what that means for the moment when it ends.',
   titles: ['A Giraffe Without Legs', 'Click, Click, Click', '{H} and the Power Cut', 'Which Way Up Were the Switches', 'When the Lights Went Out'],
   want: [

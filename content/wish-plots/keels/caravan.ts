@@ -4,7 +4,7 @@ export const caravan = wishPlot({
   id: 'wish-caravan',
   wishes: ['caravan', 'caravans', 'camper van', 'camper vans', 'campervan', 'campervans', 'motorhome', 'motorhomes', 'motor home', 'caravan holiday', 'caravan park', 'sleeping in the caravan', 'wohnmobil', 'wohnwagen', 'caravana'],
   except: ['camel', 'camels', 'desert', 'circus', 'broke', 'broken', 'crash', 'stolen', 'sold', 'sell', 'lost', 'ice', 'burnt', 'homeless', 'live', 'lives', 'living', 'afraid', 'scared', 'horse'],
-  answers: ['holiday', 'holidays', 'trip', 'old', 'new', 'little', 'small', 'sleep', 'sleeping', 'bed', 'bunk', 'table', 'rain', 'roof', 'field', 'camping', 'site', 'park', 'cosy', 'going', 'go', 'stay', 'staying', 'summer', 'our', 'the', 'tiny', 'drive', 'driving', 'road', 'seaside', 'rainy', 'weekend', 'board', 'game'],
+  answers: ['holiday', 'holidays', 'trip', 'old', 'new', 'little', 'small', 'sleep', 'sleeping', 'bed', 'bunk', 'table', 'rain', 'roof', 'field', 'camping', 'site', 'park', 'cosy', 'going', 'go', 'stay', 'staying', 'summer', 'our', 'the', 'tiny', 'drive', 'driving', 'road', 'seaside', 'rainy', 'weekend'],
   company: ['caravan', 'table', 'bench', 'mug', 'field'],
   about: 'In a caravan the bed is the table, and everything stands on what is needed next, until one of them goes out into the field.',
   titles: ['The Bed Is the Table', 'One Has to Go Out', '{H} Builds It Wall to Wall', 'Turning Over Together', 'A Mug in the Field'],

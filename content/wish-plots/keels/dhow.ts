@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const dhow = wishPlot({
   id: 'wish-dhow',
-  wishes: ['dhow', 'dhows', 'jahazi', 'mashua', 'sailing dhow', 'dhow boat'],
+  wishes: ['dhow', 'dhows', 'jahazi', 'mashua', 'sailing dhow', 'dhow boat', 'felucca', 'feluccas', 'sailing felucca'],
   except: ['pirate', 'pirates', 'sank', 'sinking', 'slaves', 'slave', 'war', 'crash', 'lost', 'afraid', 'scared', 'storm'],
-  answers: ['sail', 'sails', 'sailing', 'wind', 'sea', 'ocean', 'zanzibar', 'lamu', 'mombasa', 'oman', 'island', 'boat', 'white', 'big', 'captain', 'fishing', 'trip', 'harbour', 'dates', 'wooden', 'moon'],
+  answers: ['sail', 'sails', 'sailing', 'wind', 'sea', 'ocean', 'zanzibar', 'lamu', 'mombasa', 'oman', 'island', 'boat', 'white', 'big', 'captain', 'fishing', 'trip', 'harbour', 'dates', 'wooden', 'moon', 'nile', 'sunset', 'uncle', 'river'],
   partnerPlays: true,
   company: ['dhow', 'island', 'wind', 'sail', 'dates', 'coffee'],
   about: 'A dhow has come to tea on one wind and cannot go home on the same one, so its captain has to stay until it turns, which is in April.',

@@ -10,7 +10,8 @@ export const whoeverUsualFood = wishPlot({
       `hates ${food}`,
       `won’t eat ${food}`,
       `doesn’t eat ${food}`,
-      `doesn’t want ${food}`,
+      // “Doesn’t want to leave” is heard as leaves.
+      ...(food === 'leaves' ? [] : [`doesn’t want ${food}`]),
       `doesn’t want to eat ${food}`,
       `is tired of ${food}`,
       `is sick of ${food}`

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const scarecrow = wishPlot({
   id: 'wish-scarecrow',
   wishes: ['scarecrow', 'scarecrows', 'scare crow', 'scare crows', 'scarecrow festival', 'tattie bogle', 'tattiebogle', 'straw man', 'bird scarer'],
-  except: ['oz', 'wizard', 'dorothy', 'tin', 'lion', 'toto', 'batman', 'gotham', 'doctor', 'minecraft', 'halloween', 'pumpkin', 'witch', 'scary', 'scared', 'afraid', 'creepy', 'nightmare', 'night', 'alive', 'walked', 'walks', 'dances', 'dancing', 'danced', 'wedding', 'lost', 'fire', 'burnt', 'burned', 'hay', 'donkey', 'gruffalo', 'three', 'little', 'pigs', 'why', 'what', 'how', 'arm', 'head', 'fell', 'broken', 'friend', 'friends', 'lonely', 'robin', 'mouse', 'hat', 'field', 'rain'],
+  except: ['oz', 'wizard', 'dorothy', 'tin', 'lion', 'toto', 'batman', 'gotham', 'doctor', 'minecraft', 'halloween', 'pumpkin', 'witch', 'scary', 'scared', 'afraid', 'creepy', 'nightmare', 'night', 'alive', 'walked', 'walks', 'dances', 'dancing', 'danced', 'wedding', 'lost', 'fire', 'burnt', 'burned', 'hay', 'donkey', 'gruffalo', 'three', 'little', 'pigs', 'why', 'what', 'how', 'arm', 'head', 'fell', 'broken', 'lonely', 'robin', 'mouse', 'hat', 'field', 'rain'],
   answers: ['crow', 'crows', 'bird', 'birds', 'straw', 'farm', 'farmer', 'peas', 'seeds', 'corn', 'making', 'make', 'building', 'build', 'funny', 'old', 'standing', 'still', 'village', 'competition', 'festival', 'coat', 'clothes', 'friendly', 'silly', 'frightening', 'moves', 'moved', 'move', 'friends', 'friend', 'makes'],
   company: ['crow', 'scarecrow', 'sparrow', 'mouse'],
   partnerPlays: true,

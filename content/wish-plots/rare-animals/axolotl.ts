@@ -5,7 +5,7 @@ export const axolotl = wishPlot({
   id: 'wish-axolotl',
   wishes: ['axolotl', 'axolotls', 'axlotl', 'axlotls', 'axalotl', 'axalotls', 'axolotyl', 'axolotle', 'axelotl', 'axelotls', 'axolotol', 'ajolote', 'ajolotes'],
   except: [...NOT_WELL, 'minecraft', 'blocks', 'afraid', 'scared'],
-  answers: ['sleepy', 'pink', 'cute', 'smiling', 'smile', 'gills', 'baby', 'grow', 'grows', 'growing', 'up', 'grown', 'leg', 'lake', 'water', 'underwater', 'mexico', 'little', 'tank', 'pet', 'who', 'that', 'wanted', 'never'],
+  answers: ['sleepy', 'pink', 'cute', 'smiling', 'smile', 'gills', 'baby', 'grow', 'grows', 'growing', 'up', 'grown', 'leg', 'lake', 'water', 'underwater', 'mexico', 'little', 'tank', 'pet', 'who', 'that', 'wanted', 'never', 'class', 'school', 'teacher'],
   company: ['axolotl', 'salamander', 'lake'],
   about: 'An axolotl wants to be grown up at last, and finds out that it has been the great-grandmother all the time.',
   titles: ['The Oldest in the Lake', '{H} Keeps the Gills', 'Six Pink Socks', 'Old Enough to Be Up All Night', 'The Great-Grandmother at the Bottom'],

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const schoolPhoto = wishPlot({
   id: 'wish-school-photo',
   wishes: ['school photo', 'school photos', 'photo day', 'picture day', 'school picture', 'school pictures', 'class photo', 'class photos', 'nursery photo', 'nursery photos', 'school photograph', 'photographer coming', 'school photographer'],
-  answers: ['school', 'day', 'teeth', 'front', 'gap', 'no', 'has', 'smile', 'smiling', 'hair', 'tomorrow', 'won’t', 'hates', 'wobbly', 'tooth', 'fringe', 'cut', 'uniform', 'shirt', 'missing', 'nervous', 'picture', 'class', 'two', 'new'],
+  answers: ['school', 'day', 'teeth', 'front', 'gap', 'no', 'has', 'smile', 'smiling', 'tomorrow', 'won’t', 'hates', 'wobbly', 'tooth', 'cut', 'uniform', 'shirt', 'missing', 'nervous', 'picture', 'class', 'two', 'new'],
   moods: ['first', 'afraid', 'waiting'],
   about: 'The hero needs a smile for the school photo, and finds out what a smile has to have in front of it.',
   titles: ['Gherkin', 'Not a Horse', 'A Smile for {H}', 'Nobody Smiles at a Box', 'The Word for the Photo'],

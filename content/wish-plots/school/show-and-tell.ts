@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const showAndTell = wishPlot({
   id: 'wish-show-and-tell',
   wishes: ['show and tell', 'show tell', 'show-and-tell'],
+  except: ['forgot', 'forgets'],
   answers: ['school', 'class', 'bring', 'bringing', 'take', 'taking', 'shy', 'talk', 'nursery', 'teacher'],
   moods: ['afraid', 'first', 'waiting', 'proud', 'change', 'learning'],
   about: 'The hero has a rocket for show and tell and not a word to say about it, and warms up on a potato.',

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const thatOneIsMine = wishPlot({
   id: 'wish-school-bus',
   wishes: ['school bus', 'schoolbus', 'bus to school', 'bus from school', 'bus home from school', 'taking bus school', 'riding bus school', 'school van', 'school minibus', 'bus kindergarten', 'bus preschool', 'big yellow bus', 'yellow bus'],
-  answers: ['first', 'time', 'day', 'ride', 'riding', 'rides', 'going', 'goes', 'taking', 'takes', 'take', 'catching', 'catch', 'getting', 'himself', 'herself', 'alone', 'own', 'by', 'big', 'yellow', 'tomorrow', 'monday', 'morning', 'school', 'bus', 'stop', 'driver', 'home', 'nervous', 'worried', 'scared', 'excited', 'new', 'kids', 'friends', 'children', 'starts', 'starting', 'window', 'seat'],
+  answers: ['first', 'time', 'day', 'ride', 'riding', 'rides', 'going', 'goes', 'taking', 'takes', 'take', 'catching', 'catch', 'getting', 'himself', 'herself', 'alone', 'own', 'by', 'big', 'yellow', 'tomorrow', 'monday', 'morning', 'school', 'bus', 'stop', 'driver', 'home', 'nervous', 'worried', 'scared', 'excited', 'new', 'kids', 'friends', 'children', 'starts', 'starting', 'window', 'seat', 'late', 'snow', 'because'],
   except: ['magic', 'flying', 'flies', 'dinosaur', 'animals', 'dragon', 'space', 'moon', 'wheels', 'missed', 'crash', 'broke', 'broken', 'breaks', 'down', 'accident', 'bullied', 'bully', 'teased', 'mean', 'sick', 'toy', 'lost', 'left', 'dog', 'cat', 'monster', 'robot', 'talking', 'drives', 'trip', 'museum', 'zoo', 'stuck', 'sea'],
   moods: ['first', 'afraid', 'proud', 'waiting', 'alone', 'learning', 'late'],
   out: true,

@@ -1,7 +1,7 @@
 import type { Dish, Thing } from '#content/format.ts'
 import type { StandIn } from '../plan/stand-ins.ts'
 import type { CastMember } from '../plan/story-plan.ts'
-import type { Topic } from '../plan/topic-of-story.ts'
+import type { StoryTopic } from '../plan/topic-of-story.ts'
 
 export interface Love {
   member: CastMember
@@ -20,7 +20,7 @@ export interface Setting {
   habit?: string
   hobby?: string
   /** What the story was about, where a line brings it together with what one loves. */
-  topic?: Topic
+  topic?: StoryTopic
   /** What each of some loves, for one sentence about all of them. */
   loves?: readonly Love[]
   trait?: string

@@ -15,7 +15,7 @@ const characters = [
 test.each([
   ['sparkly nail polish', /^wish-(?:known|used)/u, ['sparkly nail polish']],
   ['strawberry milkshake', /^wish-(?:known|used)/u, ['strawberry milkshake']],
-  ['grandad’s old train set', /^wish-used/u, ['old train set']],
+  ['grandad’s old train set', /^wish-old-train-set/u, ['train']],
   ['glitter everywhere', /^wish-(?:known|used)/u, ['glitter']],
   ['the number seven', /^wish-any-number/u, ['seven']],
   ['braai day', /^wish-barbecue/u, ['sausage']],

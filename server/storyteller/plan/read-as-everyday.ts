@@ -17,9 +17,10 @@ import { wantedOf } from '../wish/kinds/wish-wanted.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { stemsOf, stemsOfList, stemsOfSaid } from '../word-stems.ts'
 import { isTale, mayHurt, OF_SOMEBODY, saysMoreThanThat, tellsOfHurt } from './may-hurt.ts'
-import { isOfFeast, isPlain, nearestOf, type NearestTold } from './nearest-told.ts'
+import { isOfFeast, isPlain, nearestOf, type NearestTold, writtenForIt } from './nearest-told.ts'
 import { asPartOf } from './read-as-part.ts'
 import { readRequest, type Reading } from './reading.ts'
+import { shareTold } from './share-told.ts'
 import { headOfPhrase } from './terms-asked.ts'
 import { refusedBy } from './written-topics.ts'
 
@@ -34,6 +35,8 @@ const SURE_OF_NO_SORROW = 0.75
 /** Up to here a story was written for just that, and up to there for all that was said. */
 const WRITTEN_FOR_IT = 1.5
 const WRITTEN_FOR_ALL = 0
+/** Of the words of a message; a story that was written for so many of them is nearer than one of what it is about. */
+const NEARLY_ALL = 0.75
 
 /**
  * A message as the everyday thing that it is about, where that has a story and the message by itself has none: “it’s hanging
@@ -66,6 +69,8 @@ export function readAsEveryday(
   if (told.kind === 'day' && heard.surety < SURER) return null
   // “… lost her bunny at the park and we found him on the swings”: it is lost no more.
   if (part.wish.says['found'] !== undefined && heard.topic.startsWith('lost ')) return null
+  // What a baby does for the first time has a story of its own.
+  if (told.kind === 'firsts') return null
   // “Mom gets small and I keep her in my lunchbox” befalls no family on any day.
   if (told.plot?.star !== undefined && told.plot.isTale === true) return null
   // “Two dogs dig a tunnel to nana’s house” is a tale of them, and of no child who is afraid of dogs.
@@ -73,6 +78,9 @@ export function readAsEveryday(
   const isSaid = told.distance <= WRITTEN_FOR_ALL
   // “First haircut at the barber, he cried” names the story of the haircut at which the child cried.
   if (isSaid && told.plot?.wishes?.some((wish) => saysAll(wish, heard.topic)) === true) return null
+  // “Two brothers who share a bunk bed and argue about the top” names nearly all of the story of the bunk bed.
+  const written = isSaid ? writtenForIt(told) : null
+  if (written !== null && shareTold(written, part, library) >= NEARLY_ALL) return null
   const isNearer = heard.surety < (isSaid ? SUREST : SURER) || (isSaid && !DOES.test(message))
   if (told.plot !== undefined && isOfOneWish(told.plot) && isNearer) return null
   const itself = readRequest({ ...asked, theme: heard.topic }, library, memory)

@@ -5,6 +5,8 @@ import { plannedStory } from '#tests/support/planned-story.ts'
 test.each([
   ['our kabutomushi got out of its box, it is somewhere in the apartment', 'wish-incident-escaped'],
   ['goat came to school today and would not leave. she ate the register', 'wish-incident-intruder'],
+  ['a sheep in the school playground', 'wish-incident-intruder'],
+  ['a horse in the kitchen', 'wish-incident-intruder'],
   ['Aino has decided she is a moose. It’s been four days. She only answers to Moose.', 'wish-incident-is-now'],
   ['rugby ball stuck on the roof of the marae, nobody is saying who kicked it', 'wish-incident-out-of-reach-up'],
   // No story of a blue cup is ordered.
@@ -28,6 +30,10 @@ test.each([
   'Please do one about an inventor whose machine makes only yellow things',
   // There is a story of who ate what at a feast.
   'a wedding where the goat ate the flowers',
+  // It lives there, and these two are no animals that come in from the street.
+  'a hedgehog in the garden',
+  'a dragon in the supermarket',
+  'an elephant in the bath',
   'a moose and a raccoon running a maple syrup stand, and the syrup spills down the hill'
 ])('“%s” is told by no story of an incident', (wish) => {
   expect(plannedStory(wish).plot.id).not.toMatch(/^wish-incident/u)

@@ -13,6 +13,7 @@ import { farFromSorrow } from '../sorrow/sorrow.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { countWords, namesOneOf, tokensOf } from '../text-measures.ts'
 import { besideIncident, incidentsIn, isAskedToo, type FoundIncident } from '../wish/incidents/incidents.ts'
+import { isOnlyThere } from '../wish/incidents/intruder.ts'
 import { anyNounIn } from '../wish/kinds/said-noun.ts'
 import type { WishSayings } from '../wish/kinds/wish-day.ts'
 import { wordPattern } from '../word-pattern.ts'
@@ -159,7 +160,8 @@ function isToldBy(own: ScenePlot, incident: Incident, message: string): boolean 
 /** “Please do one about an inventor”, “a duckling learning to dive would be lovely”: a tale is wished for, and nothing befell. */
 function isOrdered(message: string): boolean {
   if (BOTH_WANT.test(message)) return false
-  return ordersIn(message).some((order) => !SAYS_HOW.test(order)) || IS_WISHED.test(message) || isTale(message)
+  const isATale = isTale(message) && !isOnlyThere(message)
+  return ordersIn(message).some((order) => !SAYS_HOW.test(order)) || IS_WISHED.test(message) || isATale
 }
 
 /** “A moose and a raccoon running a maple syrup stand”. */
@@ -167,6 +169,7 @@ function isOfCreatures(message: string): boolean {
   const [first] = phrasesOf(message)
   return (
     first !== undefined &&
+    !isOnlyThere(message) &&
     /^(?:an?|two|three|some) /iu.test(message) &&
     first.at < 3 &&
     anyNounIn(first.noun)?.sort === 'creature'

@@ -24,7 +24,6 @@ function plotsFor(wish: string, characters = HOUSEHOLD): string[] {
 test.each([
   ['a whale, must finish with everybody asleep incl. the whale', 'a whale'],
   ['a rhyming one about a goat, with my grandad in it, not too long hes nearly asleep', 'a goat'],
-  ['christmas story even tho its july and make it hot, at the beach, with prawns', 'christmas'],
   ['a snowman without a nose', 'a snowman'],
   ['space, no aliens, real planets only (she will correct you)', 'space'],
   ['wolves where wolf is the nice one, end with everyone asleep', 'wolves'],

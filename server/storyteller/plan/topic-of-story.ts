@@ -8,7 +8,7 @@ import type { Visitor } from '../wish/kinds/visitor.ts'
 import type { ScenesPlan } from './story-plan.ts'
 
 /** What a story is about, as it is spoken of once all know it: {topic}, {topic.a}, {topic.it}. */
-export interface Topic {
+export interface StoryTopic {
   /** “The kettle”, “the peas”, “the jam”, “the moon”. */
   the: string
   /** “A kettle”, “peas”, “jam”, “the moon”. */
@@ -33,7 +33,7 @@ const OF_NOUN = /\{thing\b/gu
  * shy snail” the snail. Of several the first. Null where no noun of the wish is known, where the story hardly says it,
  * and after a sorrow.
  */
-export function topicOfStory({ wish, theme, scenes }: ScenesPlan): Topic | null {
+export function topicOfStory({ wish, theme, scenes }: ScenesPlan): StoryTopic | null {
   if (theme.kind === 'comfort') return null
   const told = scenes.flatMap(({ scene }) => scene.steps.flatMap((step) => linesOf(step).slice(0, 1).map(lineText)))
   const text = told.join(' ').toLowerCase()
@@ -65,12 +65,12 @@ function timesOfHead(said: string, text: string): number {
   return countMentions(text, head) + (isPlural(head) ? countMentions(text, head.replace(/s$/u, '')) : 0)
 }
 
-function withNumberOf(said: string): Topic {
+function withNumberOf(said: string): StoryTopic {
   const isMany = isPlural(said)
   return { the: `the ${said}`, a: isMany || isMass(said) ? said : withArticle(said), it: isMany ? 'them' : 'it' }
 }
 
-function visiting({ one, noun, isPerson }: Visitor): Topic {
+function visiting({ one, noun, isPerson }: Visitor): StoryTopic {
   return { the: one, a: withArticle(noun), ...(isPerson ? {} : { it: 'it' }) }
 }
 
@@ -98,7 +98,7 @@ function bare(one: string): string {
   return one.replace(/^pair of /u, '')
 }
 
-function saidAs({ one, many, count, sort }: KnownNoun, isMany: boolean): Topic {
+function saidAs({ one, many, count, sort }: KnownNoun, isMany: boolean): StoryTopic {
   const the = `the ${bare(one)}`
   const isThing = sort !== 'person'
   if (count === 'pair') return { the, a: `a ${one}`, it: 'them' }

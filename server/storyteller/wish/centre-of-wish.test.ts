@@ -77,7 +77,7 @@ test.each(NO_CENTRE)('“%s” has no one centre', (typed) => expect(centreOf(ty
 test.each([
   ['baby sister is due any day now', 'wish-baby-coming'],
   ['jack fell off the monkey bars and has a red cast now', 'wish-broken-arm'],
-  ['she keeps asking for one more drink of water', 'wish-bedtime'],
+  ['she keeps asking for one more drink of water', 'wish-glass-of-water'],
   ['how to say sorry to my friend', 'wish-saying-sorry'],
   ['Ella can ride without stabilisers now', 'wish-bicycle'],
   ['tomorrow is picture day', 'wish-school-photo'],

@@ -81,6 +81,30 @@ const DISLIKES_MACHINE = wordPattern(
   'iu'
 )
 
+/** “Rice that got a bit burnt” is burnt; how much a child feels is left to it. */
+const A_BIT =
+  /(?<= )(?:(?:just )?a (?:little |tiny |wee )?(?:bit|little)|slightly|ever so) (?=(?:too )?(?!nervous|worried|scared|afraid|shy|sad|anxious|cross|angry|jealous|upset|lonely|tired|unsure|poorly|ill|sick|better|more|less|like|of|by|on|in|at|the|and|but)(?:\p{L}+(?:ed|en|nt|ky|gy|ly)|broken|wet|late|loud|big|small|long|short|tight|old|hot|cold|wild|crooked|odd|silly|bent|torn|lost)(?!\p{L}))/giu
+
+const A_CREATURE = String.raw`(?<=^(?:an?|the|one) (?!(?:child|boy|girl|man|woman|lady|friend)\b)(?:\p{L}+ ){0,2}\p{L}+)`
+/** “A polar bear with an ice cream van”, which is there to sell ice creams. */
+const WITH_ICE_CREAM = wordPattern(
+  String.raw`${A_CREATURE} (?:with|in|who (?:has|drives)) an ice[ -]?cream (?:van|truck|cart|trolley)[.! ]*$`,
+  'iu'
+)
+/** “A mouse with a tiny motorbike”, which is ridden. */
+const WITH_VEHICLE = wordPattern(
+  String.raw`${A_CREATURE} (?:with|who (?:has|has got|gets|got)) (?:(an? (?:\p{L}+ ){0,2}(?:skateboard|scooter|motorbike|motorcycle|bike|bicycle|tricycle|unicycle|surfboard|sledge|sled|snowboard|pony|camel))|(an? (?:\p{L}+ ){0,2}(?:car|bus|lorry|truck|van|tractor|digger|bulldozer|taxi|fire engine|steamroller|train|tram|jeep|go-?kart|limousine|tuk[ -]?tuk|rickshaw))|(an? (?:\p{L}+ ){0,2}(?:plane|aeroplane|helicopter|rocket|spaceship|hot[ -]air balloon|jet|ufo))|(an? (?:\p{L}+ ){0,2}(?:boat|ship|canoe|raft|yacht|submarine|rowing boat)))[.! ]*$`,
+  'iu'
+)
+/** Of a monster who is afraid of me nothing is told of me. */
+const AFRAID_OF_US =
+  /^(?<afraid>(?:an?|the) (?:\p{L}+ ){1,3}(?:(?:who|that)(?:[’']s| is| was) |is )?(?:afraid|scared|frightened|terrified)) of (?:me|us|kids|children|humans?|little (?:kids|boys|girls)|(?:small )?(?:boys|girls)|toddlers)[.! ]*$/iu
+/** What a relative did who came to see us. */
+const CAME_AND = wordPattern(
+  String.raw`^(?<who>(?:my |our )?(?:${KIN})(?: (?!(?:came|comes)\b)\p{L}+)?) (?:came|comes) (?:round|over|by|to (?:tea|dinner|lunch|supper|visit|see us)|for (?:tea|dinner|lunch|supper|a visit)) and (?=\p{L}+(?:ed|t|nt|ke|de)\b)`,
+  'iu'
+)
+
 /** A wish in the words that more of the rules know; any other as it is. `names` are of the family. */
 export function saidPlainly(typed: string, names: readonly string[]): string {
   // “A lion, a mouse, a bird” is a list.
@@ -88,6 +112,21 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
   const wish = (isGloss ? typed.replace(GLOSS, '') : typed).replaceAll(SUPER_HERO, 'superhero')
   const plain = wish
     .replace(TOLD_HOW, '')
+    .replaceAll(A_BIT, '')
+    .replace(WITH_ICE_CREAM, ' who sells ice cream')
+    .replace(
+      WITH_VEHICLE,
+      (
+        _,
+        rides: string | undefined,
+        drives: string | undefined,
+        flies: string | undefined,
+        sails: string | undefined
+      ) =>
+        ` who ${rides ? 'rides' : drives ? 'drives' : flies ? 'flies' : 'sails'} ${rides ?? drives ?? flies ?? sails ?? ''}`
+    )
+    .replace(AFRAID_OF_US, '$<afraid> of people')
+    .replace(CAME_AND, '$<who> ')
     .replace(RATHER, '$<who>wants to ')
     .replace(ARE_FRIENDS, (_, one: string, other: string) => `${withArticle(one)} and ${withArticle(other)}`)
     .replace(HAS_BEEN, (said, who: string, doing: string) => {

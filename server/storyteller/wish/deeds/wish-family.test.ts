@@ -69,6 +69,8 @@ describe('what a baby does for the first time', () => {
     ['my baby brother’s first steps', 'first steps', 'the baby'],
     ['our baby said her first word', 'first word', 'the baby'],
     ['the baby got her first tooth', 'first tooth', 'the baby'],
+    ['the baby learnt to clap', 'first clap', 'the baby'],
+    ['our baby is learning to crawl', 'first crawl', 'the baby'],
     ['baby Noor laughed for the first time today', 'first laugh', 'Noor']
   ])('%s', (wish, what, who) => {
     expect(read(wish)).toMatchObject({ firsts: what, 'firsts.who': who })

@@ -146,11 +146,11 @@ export function isHolidayPlace(place: string): boolean {
   return !NO_PLACE.test(place) && (WHERE_A_WAR_IS.test(place) || !NO_OUTING.test(place))
 }
 
-const DOES_FIRST = String.raw`(?:(?:’s|s’)? (?:very )?first (?<noun>steps?|words?|tooth|teeth|laugh|giggle|smile|crawl|wave|clap)|(?:’s| has)? (?:just )?(?:took|takes|taken|taking|said|says|saying|got|gets|getting|cut|has) (?:(?:her|his|its|a|the) )?(?:very )?first (?<had>steps?|words?|tooth)(?: (?:and it was|it was|which was) (?:“)?(?<word>\p{L}{2,10})(?:”)?)?|(?:’s| is| has)? (?:just |finally )?(?<verb>walked|walking|walks|laughed|laughs|giggled|smiled|smiles|crawled|crawling|crawls|rolled over|rolls over|clapped|claps|waved|waves|stood up|stands up|talked)(?: (?:for the (?:very )?first time|on (?:her|his) own|all by (?:herself|himself))))`
+const DOES_FIRST = String.raw`(?:(?:’s|s’)? (?:very )?first (?<noun>steps?|words?|tooth|teeth|laugh|giggle|smile|crawl|wave|clap)|(?:’s| has)? (?:just )?(?:took|takes|taken|taking|said|says|saying|got|gets|getting|cut|has) (?:(?:her|his|its|a|the) )?(?:very )?first (?<had>steps?|words?|tooth)(?: (?:and it was|it was|which was) (?:“)?(?<word>\p{L}{2,10})(?:”)?)?|(?:’s| is| has)? (?:just |finally )?(?:(?:learn(?:t|ed|s|ing)|started|starting)(?: how)? to (?<learnt>walk|crawl|clap|wave|smile|laugh|giggle|roll over|stand up)|(?<verb>walked|walking|walks|laughed|laughs|giggled|smiled|smiles|crawled|crawling|crawls|rolled over|rolls over|clapped|claps|waved|waves|stood up|stands up|talked)(?: (?:for the (?:very )?first time|on (?:her|his) own|all by (?:herself|himself)))))`
 const FIRST = WHOLE(String.raw`(?:when |the day )?(?<who>${BABY}|${NAME})${DOES_FIRST}`)
 
 function firstOf(plain: string, family: readonly KinMember[]): WishSayings | null {
-  const { who: words, noun, had, verb, word } = FIRST.exec(plain)?.groups ?? {}
+  const { who: words, noun, had, verb, learnt, word } = FIRST.exec(plain)?.groups ?? {}
   if (words === undefined) return null
   const bare = words.replace(/^(?:my|our|his|her|the) /iu, '')
   const babies = family.filter(({ isChild, speaks }) => isChild && !speaks)
@@ -159,7 +159,7 @@ function firstOf(plain: string, family: readonly KinMember[]): WishSayings | nul
   if (here && (here.speaks || here.isHero)) return null
   // “Ada’s first laugh”: who is she?
   if (!here && name !== undefined && !/\b(?:baby|bubba|little)\b/iu.test(bare)) return null
-  const did = firstsOf((noun ?? had ?? verb ?? '').toLowerCase(), word?.toLowerCase())
+  const did = firstsOf((noun ?? had ?? verb ?? learnt ?? '').toLowerCase(), word?.toLowerCase())
   if (did === null) return null
   const who = here?.called ?? (name === undefined ? 'the baby' : name)
   return {

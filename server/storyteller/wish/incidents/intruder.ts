@@ -139,11 +139,29 @@ function placeOf(who: SaidCreature, message: string): SaidPlace | null {
   return anywhere !== null && (STAYS.test(message) || CAME.test(right)) ? placeSaid(anywhere) : null
 }
 
+/** “A sheep in the school playground”, and no more of it. */
+const IS_ONLY_THERE = wordPattern(
+  String.raw`^(?:(?:an?|one|two|three|some) )?(?:\p{L}+ ){1,3}(?:sitting |standing |lying |asleep |stuck |walking |wandering |loose )?(?:in the middle of|in|inside|on|at) (?:the|our|my) (?:(?:middle of|back of) the )?(?:(?:busy|main|school|village|front|back) ){0,2}(?:${ANY_PLACE})(?: (?:today|again))?[.!]*$`,
+  'iu'
+)
+
+/** A hedgehog in the garden has come home. */
+const AT_HOME_THERE = /(?<!\p{L})(?:garden|back ?yard|yard)(?!\p{L})/iu
+
+/** Whether a message says of an animal where it is, and nothing else. */
+export function isOnlyThere(message: string): boolean {
+  return IS_ONLY_THERE.test(message) && !AT_HOME_THERE.test(message)
+}
+
 function isIntroduced({ left, before }: SaidCreature, message: string): boolean {
   if (FOUND.test(left)) return true
   const isFirst = left.trim() === '' || /(?:[.!:;,] |(?:today|this morning|last night|so|and|omg|then) )$/iu.test(left)
   const isOfDay =
-    TODAY.test(message) || STAYS.test(message) || /(?: |^)(?:our|my)(?: |$)/iu.test(message) || before === ''
+    TODAY.test(message) ||
+    STAYS.test(message) ||
+    /(?: |^)(?:our|my)(?: |$)/iu.test(message) ||
+    before === '' ||
+    isOnlyThere(message)
   return isFirst && isOfDay && before !== 'the'
 }
 

@@ -20,7 +20,7 @@ const CONTESTS: readonly RegExp[] = [
   wordPattern(String.raw`^(?:an?|the) (?<what>${CONTEST}) between (?<who>.+? and .+)$`, 'iu'),
   /^(?<who>(?:an?|the|two) .+? and .+?)(?:,? (?:who|that))? (?:race|races|raced|racing)(?: each other)?(?: (?:in|on|at|to|round) .+)?$/iu,
   wordPattern(
-    String.raw`^(?<one>(?:an?|the) .+?)(?:,? (?:who|that))? (?:races|raced|challenges|challenged) (?<two>(?:an?|the) [\p{L} ]+?)(?: (?:in|to) (?:an?|the) (?<what>${CONTEST}))?$`,
+    String.raw`^(?<one>(?:an?|the) .+?)(?:,? (?:who|that))? (?:races|raced|racing|challenges|challenged) (?<two>(?:an?|the) [\p{L} ]+?)(?: (?:in|to) (?:an?|the) (?<what>${CONTEST}))?$`,
     'iu'
   )
 ]

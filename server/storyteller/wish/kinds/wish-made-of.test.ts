@@ -15,6 +15,9 @@ test.each([
 test.each([
   ['a castle made of pancakes', 'the castle', 'pancakes', 'a pancake'],
   ['an island made out of cheese', 'the island', 'cheese', 'a bit of cheese'],
+  ['a lollipop tree', 'the tree', 'lollipops', 'a lollipop'],
+  ['the chocolate bus', 'the bus', 'chocolate', 'a bit of chocolate'],
+  ['a pancake as big as a house', 'the pancake', 'pancake', 'a bit of pancake'],
   ['a dinosaur made of strawberry jelly', 'the dinosaur', 'strawberry jelly', 'a bit of strawberry jelly']
 ])('“%s” is eaten', (meant, edible, of, one) => {
   const says = madeOf(meant)
@@ -30,6 +33,9 @@ test.each([
   'a sword made of wood',
   'a family of bears',
   'my tower of blocks fell down',
+  'an apple tree',
+  'the cake shop',
+  'a spider as big as a house',
   'we made a mess of the bricks'
 ])('“%s” is nothing that is built at home, and nothing to eat', (meant) => expect(madeOf(meant)).toEqual({}))
 

@@ -29,7 +29,9 @@ const HURTS =
  */
 export function madeOf(meant: string): WishSayings {
   const plain = plainOf(meant).replaceAll(/\blegos\b/giu, 'lego')
-  const { made, of } = MADE_OF.exec(plain)?.groups ?? MAKING_OF.exec(plain)?.groups ?? {}
+  const huge = hugeFood(plain)
+  if (huge !== null) return huge
+  const { made, of } = madeOfFood(plain) ?? MADE_OF.exec(plain)?.groups ?? MAKING_OF.exec(plain)?.groups ?? {}
   if (made === undefined || of === undefined || HURTS.test(plain)) return {}
   const kind = AT_HOME.test(of) ? 'made' : isFood(of) ? 'edible' : null
   if (kind === null) return {}
@@ -46,6 +48,40 @@ export function madeOf(meant: string): WishSayings {
     [`${kind}.of`]: stuff,
     [`${kind}.bare`]: piece,
     [`${kind}.one`]: withArticle(piece)
+  }
+}
+
+/** “A lollipop tree”, “the chocolate bus”. */
+const OF_FOOD =
+  /^(?:an?|the|our|my) (?:(?:giant|huge|big|whole|real|enormous) )?(?<of>\p{L}+(?: \p{L}+)?) (?<made>house|castle|palace|tree|forest|mountain|hill|island|bridge|tower|road|town|city|village|train|bus|car|lorry|truck|boat|ship|rocket|slide|playground|school|bed|sofa|robot|moon|snowman|ladder|roof|door)$/iu
+/** Called so, and not made of it. */
+const NAMED_AFTER =
+  /^(?:bread|cake|sweet|pizza|fruit|apple|banana|cherry|orange|lemon|plum|pear|fig|olive|coconut|mango|nut|chip|ice cream|milk|egg|gingerbread|candy|rice) (?:tree|truck|lorry|van|car|house|school|boat|road|hill)$/iu
+
+function madeOfFood(plain: string): { made: string; of: string } | null {
+  const { of = '', made = '' } = OF_FOOD.exec(plain)?.groups ?? {}
+  if (of === '' || !isFood(of) || NAMED_AFTER.test(`${of} ${made}`)) return null
+  const noun = knownNoun(of.toLowerCase())
+  return { made, of: noun && noun.count === 'one' ? noun.many : of }
+}
+
+const AS_BIG =
+  /^(?:an?|the|our|my) (?:(?:giant|huge|big) )?(?<food>\p{L}+(?: \p{L}+)?) (?:that (?:is|was) )?(?<big>(?:as big|as large|as tall|as high|bigger|taller|higher) (?:as|than) (?:an?|the|our|my) (?:whole )?(?:house|bus|car|tree|castle|mountain|school|playground|moon|town|street|church|elephant|whale|dinosaur|lorry|truck))$/iu
+
+/** “A pancake as big as a house”, which is made of itself. */
+function hugeFood(plain: string): WishSayings | null {
+  const { food = '', big = '' } = AS_BIG.exec(plain)?.groups ?? {}
+  const bare = food.toLowerCase()
+  if (bare === '' || !isFood(bare)) return null
+  const noun = anyNounIn(bare)
+  return {
+    ...(noun === null ? {} : slotsOfNoun('edible', noun)),
+    edible: `the ${bare}`,
+    'edible.a': withArticle(bare),
+    'edible.whole': `${withArticle(bare)} ${big.toLowerCase()}`,
+    'edible.of': bare,
+    'edible.bare': `bit of ${bare}`,
+    'edible.one': `a bit of ${bare}`
   }
 }
 

@@ -1,0 +1,156 @@
+import {
+  FEAST,
+  PARENT,
+  RELATIVE,
+  RELATIVES,
+  RELATIVES_ALONE,
+  said,
+  SOMEWHERE,
+  WHEN,
+  WHOSE,
+  type JoyRule
+} from './joy-words.ts'
+
+/** Relatives and parents: visits, journeys and calls to them, who is new among them, and what they do. */
+export const JOY_OF_FAMILY: readonly JoyRule[] = [
+  {
+    label: 'relatives who come from far away',
+    said: said(String.raw`^${RELATIVES_ALONE}(?: (?:is|are)|’s|’re)? (?:visiting|visits?|comes?|coming|came|arrives?|arriving|flying|flew|travelling|traveling)(?: (?:to (?:visit|see|stay with)|over to|to)(?: (?:us|me))?| us| over| all the way| here| home)? from (?:very |so )?(?:far away|abroad|overseas|another country)${WHEN}`),
+    examples: ['cousins visiting from far away', 'our cousins are coming from far away', 'grandma comes from far away tomorrow', 'auntie is coming to stay with us from overseas'],
+    counterExamples: ['cousins fled from far away', 'grandma is far away', 'auntie is not coming from far away', 'grandma is coming from far away for the funeral']
+  },
+  {
+    label: 'relatives who move in',
+    said: said(String.raw`^${RELATIVES_ALONE}(?: (?:is|are|has|have)|’s|’ve|’re)? (?:just )?(?:(?:moved|moving|moves?) in(?: with us| at ours| here)?|(?:lives?|living) (?:with us|at ours|in our house))(?: (?:now|today|yesterday|last week|this week|for good))*$`),
+    examples: ['grandpa moved in with us', 'grandma moved in with us today', 'granny and grandpa moved in with us', 'auntie Rosa has just moved in here', 'oma and opa live with us now'],
+    counterExamples: ['grandma moved in with us because grandpa died', 'grandpa moved into a home', 'grandma lives with us now because mum is ill']
+  },
+  {
+    label: 'a house full of relatives',
+    said: said(String.raw`^(?:${FEAST}(?: (?!without\b|but\b)\p{L}+){0,5}[,;:.]? (?:and |with )?)?(?:(?:all|the whole|nearly the whole) (?:of )?(?:the |our |my )?(?:big )?(?:family|clan|whānau|whanau|relatives|cousins|aunties|uncles)|everyone|everybody)(?:,? and all the (?:cousins|aunties|uncles))?(?:(?: is| are|’s|’re)? (?:here|(?:coming |staying |squashed in |together )?(?:at|to|over at|over to|round at|round to) (?:ours|our (?:house|place|flat|home)|${RELATIVE}’?s?(?: house| place)?)))(?: (?:today|tonight|tomorrow|this weekend|for (?:dinner|lunch|the weekend|the night|${FEAST})))*$`),
+    examples: ['diwali lights and rangoli, all the family at ours', 'all the family at ours', 'christmas, everybody is at our house', 'the whole family is at nana’s for dinner'],
+    counterExamples: ['christmas without grandpa, all the family at ours', 'all the family is at ours because of the funeral']
+  },
+  {
+    label: 'carried on a parent’s shoulders',
+    said: said(String.raw`^(?:(?:(?:i|we|he|she|they|\p{L}+) )?(?:riding|rides?|rode|sitting|sits?|sat|carried|going|goes|went|up|high|walking|being)(?: (?:up|high|home|along|all the way))* )?on ${WHOSE}(?:${PARENT}|${RELATIVE})’?s? shoulders(?: (?:at|in|to|round|around|through) (?:the |a )?(?:park|fair|funfair|zoo|parade|carnival|market|concert|match|garden|kitchen|woods|beach|shops?|show|festival))?${WHEN}`),
+    examples: ['on daddys shoulders', 'on daddy’s shoulders', 'carried home on daddy’s shoulders', 'riding on grandad’s shoulders at the fair'],
+    counterExamples: ['carried on daddy’s shoulders across the river', 'carried out on daddy’s shoulders to the ambulance']
+  },
+  {
+    label: 'a parent who comes home from work',
+    said: said(String.raw`^(?:(?:i am|i’m|we are|we’re|he is|he’s|she is|she’s|the (?:dog|cat|puppy)(?: is)?|(?!${PARENT}(?!\p{L}))\p{L}+(?: is)?) )?(?:waiting|waits?|waited|looking out) for ${WHOSE}${PARENT} to (?:come|get|be) (?:back|home|back home|in)? ?(?:home )?from (?:work|the office|the shops?|the supermarket|the allotment|the gym|football|running|his run|her run)${WHEN}`),
+    examples: ['waiting for daddy to come home from work', 'waiting for mummy to get home from the office', 'the dog waits for dad to come back from work'],
+    counterExamples: ['waiting for daddy to come home from prison', 'waiting for daddy to come home from the war']
+  },
+  {
+    label: 'a journey to see relatives',
+    said: said(String.raw`^(?:(?:we|i|he|she|they)(?: are|’re| am|’m| is|’s)?(?: all)? )?(?:flying|driving|going|travelling|traveling|sailing|heading|off|taking the (?:train|bus|plane|ferry|boat))(?: (?:all the way|on the (?:train|plane|ferry|boat|bus)|by (?:train|plane|boat|bus|car)))?(?: to (?!(?:the )?(?:see|visit)\b)\p{L}+(?: \p{L}+)?)?(?: (?:to|and) (?:see|visit|meet|hug|stay with) ${RELATIVES})${WHEN}`),
+    examples: ['flying to durban to see ouma and oupa', 'we are driving to leeds to visit my nan', 'taking the train to kyoto to see obaasan on saturday', 'we’re flying to manila to see lola and lolo for christmas', 'going to cork to stay with our cousins'],
+    counterExamples: ['flying to durban to say goodbye to ouma', 'going to the hospital to see nana', 'flying to poland to see babcia one last time', 'we are going to the prison to see uncle dan', 'flying to durban to bury oupa']
+  },
+  {
+    label: 'what one of the family was like as a child',
+    said: said(String.raw`^(?:(?:a story )?(?:about|of) )?(?:(?:the (?:time|day) )?when )?(?:${WHOSE}(?:${PARENT}|${RELATIVE})|you)(?: when (?:he|she|you))? (?:was|were)(?: still)?(?: (?:only|just|very|really|so))*(?: an?)?(?: (?:little|small|young|tiny))*(?: (?:boy|girl|child|kid|baby|toddler|little|small|young|(?:my|her|his|our|as (?:old|small|little) as (?:me|him|her|us|i am)) ?(?:age)?|(?:two|three|four|five|six|seven|eight|nine|ten)(?: years old)?|naughty))(?: (?:and|who) (?:(?:he|she|was|were|so|very|really|a bit|always) )*(?:naughty|cheeky|silly|funny|shy|messy|good|noisy|at school|like me|little|lost (?:a|his|her) (?:shoe|tooth|sock|hat)|played|had (?:a|an) \p{L}+))?[.!]*$|^(?:(?:a story )?(?:about|of) )?(?:(?:something|the|a|one|what|all) )?(?:(?:really|very|most|first) )*(?:naughty |naughtiest |cheeky |silly |funny )?(?:things? )?(?:that )?(?:${WHOSE}(?:${PARENT}|${RELATIVE})|you) (?:did|got up to) when (?:he|she|you) (?:was|were) (?:little|small|young|a (?:little )?(?:boy|girl|kid|child)|at school)[.!]*$`),
+    allows: /\blost\b/iu,
+    examples: ['daddy when he was little', 'daddy when he was little and naughty', 'when mummy was a little girl', 'when daddy was little', 'grandpa when he was a boy', 'a story about when nana was six', 'when mummy was a little girl and lost her shoe', 'something naughty daddy did when he was little', 'what grandma did when she was a little girl', 'the naughtiest thing you did when you were little'],
+    counterExamples: ['when daddy was little his mummy died', 'when grandpa was ill', 'when mummy was a little girl in the war']
+  },
+  {
+    label: 'a visit of relatives',
+    said: said(String.raw`^(?:(?:we|i|he|she|they)(?: are|’re| am|’m| is|’s)?(?: all)? )?(?:visiting|seeing|staying with|off to see|off to visit)(?: all)? (?:${RELATIVES}|(?:our |my )?(?:family|relatives))(?: (?:in|at|from) (?!(?:hospital|prison|jail|the|a|heaven|intensive|care|beirut|lebanon|gaza|kyiv|ukraine|sudan|syria|marie|macmillan|st)\b)\p{L}+(?: \p{L}+)?| (?:on|at|in) (?:the|their|her|his) (?:farm|house|village|countryside|seaside|cottage|beach|mountains|flat|allotment|caravan|boat|island))?(?:,? (?:and |with )?(?:the |a |his |her |their |all the )?(?:tractors?|calves|cows|chickens|hens|sheep|lambs|goats|horses|pony|ponies|cat|cats|dog|dogs|puppy|kittens|ducks|pigs|beach|sea|cousins|pool|garden|train|boat|mountains|snow)){0,4}${WHEN}`),
+    examples: ['visiting oma and opa on the farm, tractor and the calves', 'visiting grandma in cork', 'we are visiting nana in dublin on saturday', 'visiting family in nigeria', 'visiting lola', 'seeing our cousins tomorrow', 'visiting nan and pop', 'visiting gogo and mkhulu'],
+    counterExamples: ['visiting nana in hospital', 'visiting grandma for the last time', 'visiting daddy in prison', 'visiting grandpa in the hospice', 'visiting grandma’s grave']
+  },
+  {
+    label: 'relatives and nothing else',
+    said: said(String.raw`^${RELATIVES_ALONE}[.!]*$`),
+    examples: ['oma and opa', 'nana and grandad', 'my cousins', 'ouma and oupa'],
+    counterExamples: ['oma and opa died', 'grandma in heaven', 'nana and grandad are gone for ever']
+  },
+  {
+    label: 'a new one of the family whom nobody has met yet',
+    said: said(String.raw`^(?:(?:my|our|his|her|the) )?new (?:baby )?(?:cousin|cousins|niece|nephew|twin cousins)(?: (?:is|are) (?:called|named) \p{L}+(?: and \p{L}+)?)?,? (?:and|but)? ?(?:we|i|he|she|they) (?:haven’t|have not|hasn’t|has not|can’t wait to) (?:met|meet|seen|see) (?:him|her|them|the baby)(?: yet)?[.!]*$`),
+    examples: ['new baby cousin is called oluwaseun and we haven’t met him yet', 'our new cousin is called mei and we can’t wait to meet her', 'her new baby cousin, she hasn’t met him yet'],
+    counterExamples: ['we lost our new baby cousin', 'new baby cousin died and we haven’t met him', 'new baby cousin is in intensive care and we haven’t met her yet']
+  },
+  {
+    label: 'a new job',
+    said: said(String.raw`^(?:(?:my|our|his|her) )?(?:mum|mummy|mom|mommy|mam|mammy|dad|daddy|papa|mama|uncle \p{L}+|auntie \p{L}+|aunty \p{L}+)(?:’?s)? new job (?:is|will be|starts) (?:in|at|on|with|near|next to) (?:an? |the |our )?\p{L}+(?: \p{L}+)?(?: with (?:an? |the )?\p{L}+ (?:on top|outside|in it|inside|on the roof))?[.!]*$`),
+    allows: /\bhospital\b/iu,
+    examples: ['mum’s new job is in a hospital with a helicopter on top', 'dad’s new job is at the zoo', 'mum’s new job is in leeds', 'my mummy’s new job is in a bakery'],
+    counterExamples: ['dad’s new job is in afghanistan', 'mum’s new job is at the hospital because nana is dying', 'since dad’s new job we never see him, he left us', 'mum’s new job is in prison']
+  },
+  {
+    label: 'what an elder did for the fun of it',
+    said: said(String.raw`^(?:(?:my|our) )?${RELATIVE}(?: (?-i:\p{Lu})\p{L}+)? (?:swam in the (?:sea|lake|pool)|danced|sang|went (?:sledging|skating|surfing|dancing|paddling)|rode (?:a|the|my|our|his|her) (?:\p{L}+ )?\p{L}+|(?:jumped|dived) in(?: the (?:\p{L}+ )?(?:pool|sea|lake|puddles?|leaves|mud|end))?|skated|sledged|hula hooped|bowled|did a (?:cartwheel|handstand|roly poly))${SOMEWHERE}[.!]*$`),
+    examples: ['gran swam in the sea on new years day with no wetsuit', 'grandad danced on the table at the wedding', 'nana rode my scooter to the shop', 'granny went sledging on a tea tray', 'nana jumped in the pool', 'gran went surfing in cornwall with her friends'],
+    counterExamples: ['nana jumped in and sank', 'grandad went paddling in his nightie at night', 'gran swam in the sea and drowned', 'grandad danced with me before he died', 'nana went sledging and broke her hip']
+  },
+  {
+    label: 'a call to those who live far away',
+    said: said(String.raw`^(?:(?:an?|the|our|her|his|my) )?(?:(?:video|phone|sunday|birthday|bedtime) )?(?:calls?|chat|facetime|zoom|calling|facetiming) (?:with|to|from) (?:(?:my|our|his|her) )?(?:gran\p{L}*|nan\p{L}*|nonn[ao]|nani|nana|nano|dadi|dada|aunt\p{L}*|uncle|cousins?|obaachan|halmoni|abuel[ao]|teta|jiddo|avó|avô|oma|opa|tita|tito|lola|lolo)(?: \p{Lu}\p{L}+)?(?: (?:far away|who lives far away|abroad|overseas|in (?-i:\p{Lu})\p{L}+))?[.!]*$`),
+    allows: /\bfar away\b/giu,
+    examples: ['video call with grandma far away', 'the phone call to nani', 'a call with our cousins'],
+    counterExamples: ['video call with daddy far away in the army', 'the last call with grandma', 'call to grandma in the hospital before she died']
+  },
+  {
+    label: 'a bigger one who will not play',
+    said: said(String.raw`^(?:(?:my|his|her|our|the) )?(?:big|bigger|older|little|eldest) (?:brother|sister|cousin) (?:never|won’t|doesn’t|does not|will not) (?:(?:ever|want to|wants to) )?plays? with (?:him|her|me|us)(?: (?:any ?more|at all|today|now))?[.!]*$`),
+    allows: /\bnever\b/giu,
+    examples: ['big brother never plays with him', 'my big sister won’t play with me', 'my older brother doesn’t want to play with me any more'],
+    counterExamples: ['big brother never plays with him since the accident', 'my brother won’t play with me because dad left']
+  },
+  {
+    label: 'a step brother or sister who is new',
+    said: said(String.raw`^(?:(?:he|she|we|i)(?:’s|’ve)? (?:got|have|has|gets) )?(?:an?|the|my|his|her|our) (?:new )?step-? ?(?:brother|sister)s?(?: (?:(?:comes|stays|is here|sleeps over|visits) )?(?:(?:at|on|for|every|this) )?(?:the )?weekends?| (?:and|who) (?:shares?|snores?|likes?|plays?|brings?|has) (?:my |his |her |our |the )?\p{L}+(?: \p{L}+){0,2})?[.!]*$`),
+    examples: ['a new step brother at the weekend', 'my new stepsister', 'she’s got a new step brother', 'a step sister every weekend'],
+    counterExamples: ['a new step brother who hates me', 'a new step brother and dad left']
+  },
+  {
+    label: 'who sees all',
+    said: said(String.raw`^(?:(?:why |does |how )?(?:has |have )?)?(?:${WHOSE}(?:${RELATIVE}|mum|mummy|mom|mommy|dad|daddy|teacher)|(?-i:\p{Lu})\p{Ll}+|she|he)(?:(?: really)? (?:has|have|got|has got)|’s got) eyes (?:in|on|at) the back of (?:her|his|their) head[.!?]*$`),
+    examples: ['mum has eyes in the back of her head', 'my teacher has eyes in the back of her head', 'Grandma’s got eyes in the back of her head'],
+    counterExamples: ['mum has a lump in the back of her head', 'daddy has eyes that can not see any more']
+  },
+  {
+    label: 'a move that takes one far from a relative',
+    said: said(String.raw`^(?:we(?:’re| are) )?(?:moving|move) (?:to|into) (?:another|a new|a different|a bigger|a smaller) (?:city|town|house|flat|state|place|village),? (?:(?:so|very|quite) )?(?:far|far away|a long way|away) from ${RELATIVES_ALONE}$`),
+    examples: ['moving to another city far from grandma', 'we’re moving to a new town a long way from our cousins'],
+    counterExamples: ['moving to another city far from dad', 'we are moving to a new house because of what dad did', 'moving far from grandma who is ill']
+  },
+  {
+    label: 'a call on which one sees too little',
+    said: said(String.raw`^(?:(?:an?|the|our) )?(?:video|zoom|phone) ?(?:call|calls|calling)(?:ing)? (?:with|to|from) (?:${RELATIVES_ALONE}|${WHOSE}${PARENT}),?(?: who| and (?:he|she|they))? (?:(?:only|always|just|never) ){0,2}(?:shows?|showed|sees?|saw|holds?|held|keeps?|kept|forgets?|forgot|points?|pointed|talks?|talked|can’t (?:find|hear|see)) (?:(?:his|her|their|the|us|at) )*(?:forehead|chin|ceiling|nose|ear|ears|hair|phone|camera|button|mute|thumb|eyebrows?)(?: (?:again|upside down|too close|on))*$`),
+    allows: said('.*'),
+    examples: ['video call with grandpa who only shows his forehead', 'a video call with nana and she only shows the ceiling'],
+    counterExamples: ['a video call with grandpa who is dying', 'a phone call with dad and he cries']
+  },
+  {
+    label: 'waiting at the window for a parent’s car',
+    said: said(String.raw`^(?:(?:i am|he is|she is|we are|we’re|he’s|she’s) )?(?:waiting|waits?|waited|looking out|listening) for (?:${WHOSE})?${PARENT}(?:’s|s)? (?:truck|car|van|bus|train|bike|bicycle|motorbike|lorry|taxi|key|keys|headlights)(?: (?:to come (?:home|back|round the corner)|in the (?:drive|door|street)|after work|from work|at (?:the window|teatime|dinner ?time)))*$`),
+    allows: said('.*'),
+    examples: ['waiting for dad’s truck to come home', 'listening for mum’s key in the door', 'waiting for daddys car'],
+    counterExamples: ['waiting for dad to come home from prison', 'waiting for dad’s truck that never comes']
+  },
+  {
+    label: 'a box that relatives send',
+    said: said(String.raw`^(?:(?:an?|the|our) )?(?:(?:big|huge|heavy|\p{L}+) )?(?:box|parcel|package|suitcase|letter|postcard) (?:full of (?:\p{L}+ ){1,2})?from ${RELATIVES_ALONE}(?: (?:abroad|overseas|in \p{L}+|far away|by post|at christmas|for ${FEAST}|with (?:\p{L}+ )?\p{L}+ in it))*$`),
+    allows: said('.*'),
+    examples: ['a balikbayan box from aunt abroad', 'a parcel from grandma in Poland', 'a big box from our uncle overseas'],
+    counterExamples: ['a letter from dad in prison', 'a box from grandma’s house since she died']
+  },
+  {
+    label: 'a bus on which all names are known',
+    said: said(String.raw`^(?:(?:an?|the|our|my) )?(?:school )?bus (?:lady|driver|man|aunty|auntie|uncle|nanny|monitor)(?:,? (?:who|and (?:she|he)|that))? (?:knows|knew|remembers|says|calls out|forgets) (?:(?:all|every|each|our|the|everyone’s|everybody’s|children’s|of) ){0,3}names?(?: by heart)?$`),
+    allows: said('.*'),
+    examples: ['the school bus lady who knows all our names', 'the bus driver who knows every name', 'our bus aunty knows everybody’s name'],
+    counterExamples: ['the bus driver who knows my name and where we live']
+  },
+  {
+    label: 'an elder’s hand on the forehead, as a greeting',
+    said: said(String.raw`^(?:(?:taking|putting|touching|bringing|kissing) )?(?:(?:an?|the|my|our|his|her) )?(?:elder|elders|${RELATIVE})(?:’s|s’|s)? hands? (?:to|on|against) (?:the|my|our|his|her) forehead(?:,? (?:at|for) \p{L}+)?$|^(?:making |doing |learning )?mano po(?: (?:to|with|for) ${RELATIVES_ALONE})?$`),
+    examples: ['taking an elder’s hand to the forehead', 'grandma’s hand on my forehead', 'mano po'],
+    counterExamples: ['grandma’s hand on my forehead because the fever will not go', 'grandpa’s hand was cold on my forehead and then he died']
+  }
+] // prettier-ignore

@@ -1,0 +1,120 @@
+import { FEAST, PARENT, RELATIVE, said, WHEN, WHOSE, type JoyRule } from './joy-words.ts'
+
+/** Feasts and customs, and what happens in tales. */
+export const JOY_OF_FEASTS_AND_TALES: readonly JoyRule[] = [
+  {
+    label: 'a custom, a market or a place where one goes together',
+    said: said(String.raw`^(?:(?:(?:eid|friday|morning|evening) )?(?:prayers?|namaz)(?: (?:at|in) (?:the )?(?:mosque|masjid))?|(?:the )?(?:souk|market|posada|gurdwara|temple|mosque|shrine)(?: (?:at|in) (?:school|town|the city))?)(?: with ${WHOSE}(?:${PARENT}|${RELATIVE}))?$|^visiting (?:a|the|our) (?:shrine|temple|mosque|church|marae|gurdwara)(?: with ${WHOSE}(?:${PARENT}|${RELATIVE}))?$|^(?:lucky money|red envelopes?|red packets?|eidi|otoshidama)(?: (?:from|with) ${WHOSE}(?:${PARENT}|${RELATIVE})| box)?$|^(?:the )?quincea[nñ]era of (?:her|his|my|our) (?:cousin|sister)$|^valentine’?s? cards? (?:at|for) (?:school|friends|the class|nursery)$|^(?:slept|sleeping|sleepover|staying) at the marae(?: with (?:the |our )?(?:school|class|whānau|whanau|cousins))?$|^(?:a |the |our |his |her )?(?:\p{L}+ )?(?:cat|dog|horse|bear|lion|fox|owl|hedgehog|penguin|elephant|dinosaur|dragon|monster|pig|mole|badger|otter|squirrel|frog|giraffe|monkey|panda|whale|robot|fairy|pirate) family$`),
+    examples: ['eid prayer at the mosque with baba', 'friday prayer with baba', 'souk with mama', 'posada at school', 'lucky money from yeye', 'quinceañera of her cousin', 'valentines cards at school', 'sleeping at the marae', 'cat family', 'a horse family'],
+    counterExamples: ['prayer for grandpa who died', 'visiting the grave with mama', 'lost our cat family', 'court with mama']
+  },
+  {
+    label: 'a rakhi that is tied, a name that is given',
+    said: said(String.raw`^(?:\p{L}+ )?(?:tied|ties|tying|ty) (?:a|the|her|his|my) rakhis? (?:on|to|for|round) ${WHOSE}(?:(?:big|little|older|younger|baby|twin) )*(?:brothers?|cousins?|bhaiya|bhai|friend)(?:’s wrist)?(?: (?:today|tomorrow|this morning))?$|^(?:${WHOSE}|(?:\p{L}+’s )?)(?:(?:new|little) )*baby(?: (?:brother|sister|cousin|boy|girl))? (?:gets?|is getting|got|was given|is given|will get) (?:his|her|its|a|their) name(?: (?:today|tomorrow|on \p{L}+day|this weekend))?$`),
+    examples: ['tied a rakhi on her cousin', 'Isla ties a rakhi to her brother', 'Ama’s baby brother gets his name today'],
+    counterExamples: ['tied a rakhi on her brother in hospital', 'the baby who died gets his name today', 'tied a rakhi on her brother at his grave']
+  },
+  {
+    label: 'a posada in the street',
+    said: said(
+      String.raw`^(?:las |the |our )?posadas?(?:(?:,| and) (?:the |a |las |los |el |la )?(?:pi[nñ]atas?|ponche|songs?|candles|neighbou?rs|villancicos))*(?: (?:at|in|on|with) (?:our|the|my) (?:street|school|house|neighbou?rs|road|block|church|patio|cousins))?${WHEN}`
+    ),
+    examples: ['las posadas and the piñata at our street', 'posada with the neighbours', 'las posadas, piñata and ponche with the neighbours'],
+    counterExamples: ['posada without grandpa who died', 'las posadas and mamá is in hospital']
+  },
+  {
+    label: 'the night before a feast',
+    said: said(String.raw`^(?:(?:it’s|its|it is) )?${FEAST}(?: (?:morning|day|eve|is|party))*(?: (?:tomorrow|tonight|in the morning|on \p{L}+day))(?:,? (?:and )?(?:everyone|everybody|we all|all of us|they all|the cousins|all the cousins) (?:sleeps?|slept|is sleeping|are sleeping|stays?|is staying|are staying) (?:at|in) (?:our|the) (?:house|flat|place|living room))?(?:,? (?:\p{N}+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:of us )?on the (?:mattress(?:es)?|floor|sofa))?,? (?:and )?(?:nobody|no one|none of them) (?:is sleeping|sleeps|can sleep|is asleep|wants to sleep|will sleep)(?: (?:yet|at all|tonight))?[.!]*$`),
+    examples: ['Eid morning tomorrow, everyone sleeps at our house, nine on the mattresses, nobody is sleeping', 'christmas is tomorrow and nobody can sleep', 'Diwali tomorrow, nobody wants to sleep'],
+    counterExamples: ['christmas is tomorrow, daddy on the floor, nobody can sleep', 'Eid tonight, we all sleep in the flat, everyone on the floor, nobody is sleeping', 'Eid tomorrow and nobody sleeps since grandpa died', 'christmas tomorrow, nobody sleeps because of the bombs', 'Eid is tomorrow and baba is not home']
+  },
+  {
+    label: 'a feast of children',
+    said: said(String.raw`^(?:it(?:’s| is) )?(?:world |international |happy )?(?:children’?s|kids’?|boys’?|girls’?|mother’?s|father’?s|grandparents’?|teachers?’?) ?day(?: (?:at|in) (?:school|nursery|the park))?${WHEN}[.!]*$`),
+    examples: ['children’s day', 'childrens day', 'kids day at school', 'happy father’s day'],
+    counterExamples: ['father’s day without daddy', 'children’s hospital day']
+  },
+  {
+    label: 'a thing that wakes up',
+    said: said(String.raw`^(?:(?:when|where|if) )?(?:(?:a|an|the|my|our|his|her|their|all the) )?(?:(?:boy|girl|child) (?:whose|with) )?(?:\p{L}+ )?(?:drawings?|toys?|pictures?|paintings?|dolls?|tedd(?:y|ies)|statues?|snowm[ae]n|books?|lego|museum|shadows?) (?:that |who |which )?(?:come|comes|came|coming|comes? all) (?:to life|alive)(?: (?:at night|one night|and (?:play|dance|plays|dances)\p{L}*))?[.!]*$`),
+    examples: ['her drawings come to life', 'the boy whose drawings came alive', 'toys that come to life', 'a snowman who comes alive'],
+    counterExamples: ['grandma come to life']
+  },
+  {
+    // “Baba” is a father and a grandmother elsewhere.
+    label: 'a witch of the tales',
+    said: said(String.raw`^(?:(?:the )?(?:hut|house) of )?baba yaga(?:’?s)?(?: (?:hut|house|walking hut))?(?: (?:with|on) (?:chicken|hen’?s?) (?:legs|feet))?[.!]*$`),
+    examples: ['Baba Yaga’s hut', 'baba yaga', 'the hut of baba yaga', 'baba yagas house on chicken legs'],
+    counterExamples: ['baba died', 'baba is in hospital']
+  },
+  {
+    label: 'a day of cards and a rhyme of fireworks',
+    said: said(String.raw`^(?:(?:a|my|our|the) )?(?:valentine(?:’?s)?(?: (?:day|card|heart))?(?: (?:for|from|to) (?:${WHOSE}(?:${RELATIVE}|mum|mummy|mom|dad|daddy)|my friend))?|remember,? remember,? the (?:fifth|5th) of november)[.!]*$`),
+    examples: ['a valentine for mum', 'a valentine from nana', 'valentine’s day', 'remember remember the fifth of november'],
+    counterExamples: ['a valentine for mum who died', 'remember remember my brother who died']
+  },
+  {
+    label: 'somebody of a tale who gets lost and is helped',
+    said: said(String.raw`^(?:(?:an?|the|one) )?(?:(?!(?:my|our|his|her|their|your|who|and|real)\b)\p{L}+ ){0,4}(?:dragon|dinosaur|unicorn|fairy|mermaid|robot|alien|star|snowman|monster|giant|elf|penguin|fox|bear|owl|lion|tiger|elephant|monkey|giraffe|hedgehog|mouse|rabbit|bunny|duck|frog|turtle|whale|dolphin|train|bus|tractor|balloon|teddy|toy)(?: (?:gets?|got|is|was) lost)(?: (?:in|at|on) (?:the |a )?(?:\p{L}+ ?){1,3}?)?,? (?:and|so|then) (?:then )?(?:the |some |all the )?(?:kids|children|girls|boys|friends|twins|cousins|sisters|brothers|family|we|they|i|\p{L}+(?: and \p{L}+)?) (?:(?:have|has|had) to |must |need to |want to |all )?helps?(?:ed)? (?:him|her|it|them) (?:to )?(?:find|get|look for) (?:(?:the|his|her|its|their|a) )?(?:way(?: (?:back|home|to (?:the )?\p{L}+)){0,2}|home|house|parade|party|circus|zoo|farm|castle|cave|nest|family|friends?|mum|mummy|mom|mommy|mama|mother|dad|daddy|egg|boat|ship|planet|rocket|spaceship|station|island|forest|jungle|sea)(?: again| back)?[.!]*$`),
+    allows: /\b(?:gets?|got|is|was) lost\b/iu,
+    examples: ['chinese new year dragon gets lost in the big city and the kids have to help him find the parade', 'a fox gets lost and the children help him find his way home', 'a robot got lost at the airport and Isla and Theo help it get home'],
+    counterExamples: ['our dog gets lost and the kids help him find his way home', 'my brother got lost and the police helped him find us']
+  },
+  {
+    label: 'Goldilocks in two words',
+    said: said(String.raw`^(?:(?:an? |the )?(?:story|tale) (?:about|of) )?gold(?:ie|y|i|en)[ -]locks?(?: (?:and|&) (?:the )?(?:(?:three|3) )?bears?)?[.!]*$`),
+    examples: ['goldie locks', 'goldy locks', 'goldi-locks and the three bears', 'a story about goldy locks and the 3 bears'],
+    counterExamples: ['goldie locks died', 'goldie died', 'goldie locks is in hospital', 'goldie our goldfish died']
+  },
+  {
+    label: 'a feast with relatives',
+    said: said(String.raw`^(?:(?:we|i|they)(?: are|’re| am|’m)? )?(?:having|celebrating|doing|spending|off to have) ${FEAST}\p{L}*(?: \p{L}+)? (?:at|with) ${WHOSE}${RELATIVE}(?:’?s)?(?: \p{L}+s?)?(?:’s)?(?: and ${WHOSE}${RELATIVE})?(?: and ${FEAST}(?: \p{L}+)? (?:at|with) ${WHOSE}${RELATIVE}(?:’?s)?(?: \p{L}+)?)?(?: in the same (?:week|month))?${WHEN}`),
+    examples: ['we are having eid at auntie samira’s and diwali lights at nani’s in the same month', 'we are having christmas at granny’s', 'spending diwali with nani and dadi'],
+    counterExamples: ['we are having christmas without granny', 'first eid since dadi died', 'our first christmas without auntie jo']
+  },
+  {
+    label: 'done without help',
+    said: said(String.raw`^(?:i|he|she|we|\p{L}+) (?:lit the candles?|rang the (?:church |temple |school )?bell|carried the (?:cross|lamp|candle|flowers|flag)|read the (?:story|lesson|prayer)|said the (?:prayer|blessing)|held the (?:flag|rope|torch))(?: (?:at|in) (?:the )?(?:church|mosque|temple|school|assembly|mass|synagogue|gurdwara|nursery))? all by (?:my|him|her|our)sel(?:f|ves)[.!]*$`),
+    examples: ['i lit the candle at church all by myself', 'she rang the temple bell all by herself', 'he read the prayer in assembly all by himself'],
+    counterExamples: ['i lit the candle for grandma all by myself', 'she cried all by herself', 'he is at home all by himself with no food']
+  },
+  {
+    label: 'wheels that can do more than legs',
+    said: said(String.raw`^(?!.*\b(?:now|since|after|because|ever again|any ?more|used to|hospital|crash\p{L}*|accident)\b).*\b(?:superhero\p{L}*|hero|princess|knight|pirate|mermaid|astronaut|detective|race|races|racing|magic|rocket|rockets|wings|flies|flying|fly|fastest|space) ?.*\bwheelchairs?\b.*$|^(?!.*\b(?:now|since|after|because|ever again|any ?more|used to|hospital|crash\p{L}*|accident)\b).*\bwheelchairs?\b.*\b(?:superhero\p{L}*|hero|princess|knight|pirate|race|races|racing|magic|rocket|rockets|wings|flies|flying|fly|fastest|space|turns into)\b.*$`),
+    examples: ['she wants to be a superhero with a wheelchair that flies', 'a girl whose wheelchair has rockets', 'a knight in a wheelchair', 'my wheelchair wins the race'],
+    counterExamples: ['daddy is in a wheelchair now', 'since the crash mummy has a wheelchair and cannot fly with us']
+  },
+  {
+    label: 'whom nobody can see, in a tale',
+    said: said(String.raw`^(?:(?:an?|the|my|our) )?(?:(?-i:\p{Lu})\p{Ll}+(?:(?:,| and) (?-i:\p{Lu})\p{Ll}+)?|boy|girl|child|dog|cat|mum|mummy|mom|mommy|mama|dad|daddy|papa|baba|teacher|${RELATIVE}) (?:who |that )?(?:is|are|turns?|turned|becomes?|became|gets?|got|goes|went|can (?:be|become|turn)) invisible(?: (?:for (?:a|one|the) (?:whole )?day|by (?:magic|mistake|accident)|one (?:day|morning|night)|(?:and|but) only (?:i|we|he|she|(?-i:\p{Lu})\p{Ll}+) can (?:see|hear) (?:him|her|them)|whenever (?:he|she) (?:sneezes|likes|wants)|and (?:plays tricks|has fun|eats all the \p{L}+)))?[.!]*$`),
+    allows: /\bby accident\b/iu,
+    examples: ['Isla is invisible', 'Isla turns invisible', 'Isla and Theo become invisible for a day', 'a girl who can turn invisible', 'the boy who gets invisible whenever he sneezes'],
+    counterExamples: ['she feels invisible', 'Isla feels invisible at school', 'my son is invisible to the other children', 'Isla is invisible to them since the baby came and she is so sad']
+  },
+  {
+    label: 'saving a feast or a day',
+    said: said(String.raw`^(?:how )?(?:(?:we|i|(?-i:\p{Lu})\p{Ll}+|the (?:kids|children|cousins|twins|dog|cat|elves|reindeer|animals))(?:(?:,|,? and|&) ){0,2}){1,4} ?(?:save|saves|saved|saving|rescue|rescues|rescued|have to save|has to save|must save|help save|help to save) (?:christmas|halloween|easter|eid|diwali|new year|the (?:day|world|planet|party|show|birthday|zoo|farm|forest|jungle|moon|circus|town|village|city|kingdom|carnival|picnic|wedding|school play|animals|bees|whales|polar bears|toys|dinosaurs|unicorns)|all the (?:animals|toys|presents)|santa|father christmas)[.!]*$`),
+    examples: ['Isla and Theo save christmas', 'Isla saves the day', 'the elves have to save christmas', 'how Theo saved the birthday', 'Isla, Theo and Biscuit rescue all the toys'],
+    counterExamples: ['they could not save grandpa', 'the doctors could not save our cat', 'we saved christmas dinner for grandpa and then he died']
+  },
+  {
+    label: 'a letter to Father Christmas',
+    said: said(String.raw`^(?:(?:he|she|i|we|they|(?-i:\p{Lu})\p{Ll}+) (?:is |was )?)?(?:(?:wrote|writes|writing|posting|posts|posted|sending|sends|sent) )?(?:(?:(?:an?|the|his|her|my|our|their) )?(?:(?:long|first|own|christmas) )?(?:letters?|list) )?to (?:father christmas|santa(?: claus)?)(?: (?:today|tonight|together|again|this year))?[.!]*$`),
+    examples: ['her letter to Father Christmas', 'wrote to Father Christmas', 'Isla is writing a letter to Father Christmas', 'a letter to Father Christmas', 'she wrote to santa'],
+    counterExamples: ['her letter to Father Christmas asks for daddy to come home', 'her letter to father', 'she wrote to Father Christmas to bring grandma back']
+  },
+  {
+    label: 'a rakhi by post',
+    said: said(String.raw`^(?:(?:a|the|her|my|our|sending a|making a|tying a) )?rakhi (?:for|to|with) (?:an?|the|my|his|her|our) (?:(?:big|little|older|younger|baby) )?(?:brother|bhaiya|cousin)(?:,? (?:who|that) (?:has )?(?:moved (?:away|abroad|to \p{L}+)|lives (?:far away|abroad|in \p{L}+)))?[.!]*$`),
+    allows: /\bmoved away\b/giu,
+    examples: ['rakhi for a big brother who moved away', 'a rakhi for my brother who lives far away', 'sending a rakhi to her cousin', 'rakhi for my baby brother'],
+    counterExamples: ['rakhi for my brother who died', 'rakhi without my brother', 'rakhi for a brother who went to prison']
+  },
+  {
+    label: 'a feast in the village',
+    said: said(String.raw`^(?:we(?: are|’re) )?(?:visiting|going (?:back |home )?to|travelling to|traveling to|off to) (?:(?:the|our|my|his|her|dad’s|mum’s) )?(?:village|farm|countryside|seaside|hometown|home town|island|mountains) for ${FEAST}(?:,? (?:and|with) .{3,80})?[.!]*$`),
+    isOpen: true,
+    examples: ['visiting the village for christmas and riding on okada with uncle', 'we are going to the village for diwali', 'going back to our village for eid and all the cousins come'],
+    counterExamples: ['going to the village for christmas without daddy because he is in prison', 'visiting the village for grandma’s funeral']
+  }
+] // prettier-ignore
