@@ -3,8 +3,12 @@ import { doubleMetaphone } from 'double-metaphone'
 import leven from 'leven'
 
 import type { ThemePack } from '#content/format.ts'
+import { anyKnownNoun } from '#content/lexicon.ts'
 import { capital } from '../capital.ts'
+import { anyOf } from '../language/any-of.ts'
 import { articleFor } from '../language/common-nouns.ts'
+import { PARENT_WORDS, RELATIVE_WORDS } from '../language/family-words.ts'
+import { lazyPattern } from '../language/lazy-pattern.ts'
 import { isEnglishWord, isKnownWord, isName } from '../language/word-list.ts'
 import { rememberedFor } from '../remembered.ts'
 import { harmSoundingLike } from '../sorrow/misspelt-harm.ts'
@@ -52,6 +56,12 @@ export function asMeant(
       )
       .replaceAll(OWNED, '$1’s')
       .replaceAll(OWNED_BY_ONE, '$1’s')
+      .replaceAll(OWNED_BY_KIN(), (said, kin: string, first: string, second: string | undefined) =>
+        [first, second].some((word) => word !== undefined && anyKnownNoun(word.toLowerCase()) !== null)
+          ? said.replace(`${kin}s`, `${kin}’s`)
+          : said
+      )
+      .replaceAll(AT_THEIR_PLACE(), '$1’s')
       .replaceAll(OWNED_BY_NAME, '$1’s')
       .replaceAll(/\b(\p{L}{3,})eing\b/giu, (word, stem: string) =>
         !NEAR_WORDS.has(word.toLowerCase()) && isKnownWord(`${stem}ing`.toLowerCase()) ? `${stem}ing` : word
@@ -120,6 +130,20 @@ const MANY_IN_YS =
 /** "Mums and dads" are many; "mummys tummy" is hers. */
 const OWNED =
   /\b(mum|mummy|mom|mommy|dad|daddy|grandma|grandpa|grandad|granny|gran|nan|nana|nanna|papa|mama)s(?= (?!(?:and|or|are|who|that|were|have|do|can|with|at)\b)\p{L})/giu
+
+/** Relatives by a word of theirs, in any language; who is “sis” or “nans” already has an s. */
+const KIN = (): string => anyOf([...PARENT_WORDS, ...RELATIVE_WORDS].filter((word) => /^\p{L}{4,}(?<!s)$/u.test(word)))
+/** “Uncles boat”, “dadas red glasses”, where what comes after is a thing: two uncles or all the aunties own none. */
+const OWNED_BY_KIN = lazyPattern(
+  () =>
+    String.raw`(?<!\p{L})(?<!(?:two|three|four|both|all|the|some|many|of|and|my big|little) )(${KIN()})s (?=(\p{Ll}+)(?: (\p{Ll}+))?)`,
+  'giu'
+)
+/** “At grandpas”, at the end of what is said. */
+const AT_THEIR_PLACE = lazyPattern(
+  () => String.raw`(?<!\p{L})((?:at|to|from|near|round at|over at) (?:(?:my|our|his|her) )?(?:${KIN()}))s(?=$|[.,!?;])`,
+  'giu'
+)
 
 /** “A girls shadow”, “one dragons egg”: of one there is no plural. */
 const OWNED_BY_ONE =

@@ -10,7 +10,7 @@ import type { StoryPlan } from './story-plan.ts'
 const isla = person('Isla', 6, 'daughter', { avatar: 'girl' })
 const mum = person('Rosa', 38, 'mother', { avatar: 'girl' })
 
-const PARTS = Array.from({ length: 18 }, (_, part) => part)
+const PARTS = Array.from({ length: 24 }, (_, part) => part)
 
 describe('a story of its own', () => {
   test.each([
@@ -464,7 +464,7 @@ describe('a story of its own', () => {
 
   // In parts: beside other heavy work all of them at once take longer than a test may. Each wish in all its lengths one
   // after the other, for what is read of its words is still known then.
-  test.each(PARTS)('fills a night of two by itself, however long (part %d of eighteen)', (part) => {
+  test.each(PARTS)('fills a night of two by itself, however long (part %d of twenty-four)', (part) => {
     const plots = storyLibrary.scenePlots.filter((_, at) => at % PARTS.length === part)
     expect(plots.length).toBeGreaterThan(50)
     const others = plots.flatMap(({ id, themes, wishes }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { DEED_KINDS, VERBS_OF_KIND } from '#content/deed-kinds.ts'
+import { plannedStory } from '#tests/support/planned-story.ts'
 import { sayingsOf } from '../wish-kinds.ts'
 import { kindOfDeed } from './deed-kind.ts'
 
@@ -39,6 +40,11 @@ test('a verb that no list has is of no kind, and a word that only begins like on
   expect(kindOfDeed('tessellate the bathroom')).toBeNull()
   expect(kindOfDeed('opening a shop')).toBeNull()
   expect(kindOfDeed('knitwear')).toBeNull()
+})
+
+test('what belongs to one of a family takes no article', () => {
+  const { wish } = plannedStory('a peacock who borrowed dadas glasses')
+  expect(wish.says).toMatchObject({ 'once.the': 'Dada’s glasses' })
 })
 
 test('no verb stands in two kinds', () => {

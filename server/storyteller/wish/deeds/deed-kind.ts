@@ -68,7 +68,12 @@ function thingOf(base: string): { one: string; the: string } | null {
     (words.length > 1 && words.at(-1) === 'rainbow') ||
     words[0]?.startsWith('every') === true
     ? null
-    : thing
+    : { one: withoutArticle(thing.one), the: withoutArticle(thing.the) }
+}
+
+/** “Dada’s glasses” are not “the Dada’s glasses”. */
+function withoutArticle(said: string): string {
+  return said.replace(/^(?:an?|the) (?=\p{Lu}\p{L}*’s )/u, '')
 }
 
 /** The deed with its thing right after its verb: “carry a whole biscuit” of “carry home a whole biscuit”. */
