@@ -64,7 +64,7 @@ const FIRSTS: readonly [asked: RegExp, first: BabysFirst][] = [
     }
   ],
   [
-    /^rolled|^rolls/u,
+    /^roll/u,
     {
       what: 'first roll',
       did: 'rolled over, and looked as if the room had done it',

@@ -130,15 +130,17 @@ export const JOY_OF_FAMILY: readonly JoyRule[] = [
     label: 'waiting at the window for a parent’s car',
     said: said(String.raw`^(?:(?:i am|he is|she is|we are|we’re|he’s|she’s) )?(?:waiting|waits?|waited|looking out|listening) for (?:${WHOSE})?${PARENT}(?:’s|s)? (?:truck|car|van|bus|train|bike|bicycle|motorbike|lorry|taxi|key|keys|headlights)(?: (?:to come (?:home|back|round the corner)|in the (?:drive|door|street)|after work|from work|at (?:the window|teatime|dinner ?time)))*$`),
     allows: said('.*'),
-    examples: ['waiting for dad’s truck to come home', 'listening for mum’s key in the door', 'waiting for daddys car'],
+    isOpen: true,
+    examples: ['listening for mum’s key in the door', 'waiting for daddys car'],
     counterExamples: ['waiting for dad to come home from prison', 'waiting for dad’s truck that never comes']
   },
   {
     label: 'a box that relatives send',
-    said: said(String.raw`^(?:(?:an?|the|our) )?(?:(?:big|huge|heavy|\p{L}+) )?(?:box|parcel|package|suitcase|letter|postcard) (?:full of (?:\p{L}+ ){1,2})?from ${RELATIVES_ALONE}(?: (?:abroad|overseas|in \p{L}+|far away|by post|at christmas|for ${FEAST}|with (?:\p{L}+ )?\p{L}+ in it))*$`),
+    said: said(String.raw`^(?:(?:an?|the|our) )?(?:(?!(?:last|final|old|goodbye)\b)(?:big|huge|heavy|\p{L}+) )?(?:box|parcel|package|suitcase|letter|postcard) (?:full of (?:\p{L}+ ){1,2})?from ${RELATIVES_ALONE}(?: (?:abroad|overseas|in \p{L}+|far away|by post|at christmas|for ${FEAST}|with (?:\p{L}+ )?\p{L}+ in it))*$`),
     allows: said('.*'),
-    examples: ['a balikbayan box from aunt abroad', 'a parcel from grandma in Poland', 'a big box from our uncle overseas'],
-    counterExamples: ['a letter from dad in prison', 'a box from grandma’s house since she died']
+    isOpen: true,
+    examples: ['a parcel from grandma in Poland', 'a big box from our uncle overseas'],
+    counterExamples: ['the last letter from grandpa far away', 'a letter from dad in prison', 'a box from grandma’s house since she died']
   },
   {
     label: 'a bus on which all names are known',
@@ -150,7 +152,8 @@ export const JOY_OF_FAMILY: readonly JoyRule[] = [
   {
     label: 'an elder’s hand on the forehead, as a greeting',
     said: said(String.raw`^(?:(?:taking|putting|touching|bringing|kissing) )?(?:(?:an?|the|my|our|his|her) )?(?:elder|elders|${RELATIVE})(?:’s|s’|s)? hands? (?:to|on|against) (?:the|my|our|his|her) forehead(?:,? (?:at|for) \p{L}+)?$|^(?:making |doing |learning )?mano po(?: (?:to|with|for) ${RELATIVES_ALONE})?$`),
-    examples: ['taking an elder’s hand to the forehead', 'grandma’s hand on my forehead', 'mano po'],
+    isOpen: true,
+    examples: ['taking an elder’s hand to the forehead', 'mano po'],
     counterExamples: ['grandma’s hand on my forehead because the fever will not go', 'grandpa’s hand was cold on my forehead and then he died']
   }
 ] // prettier-ignore

@@ -1,4 +1,4 @@
-import { knownNoun } from '#content/lexicon.ts'
+import { anyKnownNoun, knownNoun } from '#content/lexicon.ts'
 import { withArticle } from '../language/common-nouns.ts'
 import { CREATURE_WORDS, NAME_WORDS, PET_WORDS, TOY_WORDS } from '../language/family-words.ts'
 import { KIN } from '../language/kin-patterns.ts'
@@ -83,14 +83,16 @@ const DISLIKES_MACHINE = wordPattern(
 
 /** “Rice that got a bit burnt” is burnt; how much a child feels is left to it. */
 const A_BIT =
-  /(?<= )(?:(?:just )?a (?:little |tiny |wee )?(?:bit|little)|slightly|ever so) (?=(?:too )?(?!nervous|worried|scared|afraid|shy|sad|anxious|cross|angry|jealous|upset|lonely|tired|unsure|poorly|ill|sick|better|more|less|like|of|by|on|in|at|the|and|but)(?:\p{L}+(?:ed|en|nt|ky|gy|ly)|broken|wet|late|loud|big|small|long|short|tight|old|hot|cold|wild|crooked|odd|silly|bent|torn|lost)(?!\p{L}))/giu
+  /(?<= )(?:(?:just )?a (?:little |tiny |wee )?bit|slightly|ever so) (?=(?:too )?(?!nervous|worried|scared|afraid|shy|sad|anxious|cross|angry|jealous|upset|lonely|tired|unsure|poorly|ill|sick|frightened|embarrassed|ashamed|worried|confused|overwhelmed|broken|hurt|better|more|less|like|of|by|on|in|at|the|and|but)(?:\p{L}+(?:ed|en|nt|ky|gy|ly)|broken|wet|late|loud|big|small|long|short|tight|old|hot|cold|wild|crooked|odd|silly|bent|torn|lost)(?!\p{L}))/giu
 
-const A_CREATURE = String.raw`(?<=^(?:an?|the|one) (?!(?:child|boy|girl|man|woman|lady|friend)\b)(?:\p{L}+ ){0,2}\p{L}+)`
+const A_CREATURE = String.raw`^((?:an?|the|one) (?!(?:\p{L}+ ){0,2}(?:child|boy|girl|man|woman|lady|friend|baby)\b)(?:\p{L}+ ){0,2}\p{L}+)`
 /** “A polar bear with an ice cream van”, which is there to sell ice creams. */
 const WITH_ICE_CREAM = wordPattern(
   String.raw`${A_CREATURE} (?:with|in|who (?:has|drives)) an ice[ -]?cream (?:van|truck|cart|trolley)[.! ]*$`,
   'iu'
 )
+/** What is done with a vehicle of each kind, in the order of `WITH_VEHICLE`. */
+const VEHICLE_VERBS = ['rides', 'drives', 'flies', 'sails'] as const
 /** “A mouse with a tiny motorbike”, which is ridden. */
 const WITH_VEHICLE = wordPattern(
   String.raw`${A_CREATURE} (?:with|who (?:has|has got|gets|got)) (?:(an? (?:\p{L}+ ){0,2}(?:skateboard|scooter|motorbike|motorcycle|bike|bicycle|tricycle|unicycle|surfboard|sledge|sled|snowboard|pony|camel))|(an? (?:\p{L}+ ){0,2}(?:car|bus|lorry|truck|van|tractor|digger|bulldozer|taxi|fire engine|steamroller|train|tram|jeep|go-?kart|limousine|tuk[ -]?tuk|rickshaw))|(an? (?:\p{L}+ ){0,2}(?:plane|aeroplane|helicopter|rocket|spaceship|hot[ -]air balloon|jet|ufo))|(an? (?:\p{L}+ ){0,2}(?:boat|ship|canoe|raft|yacht|submarine|rowing boat)))[.! ]*$`,
@@ -98,10 +100,10 @@ const WITH_VEHICLE = wordPattern(
 )
 /** Of a monster who is afraid of me nothing is told of me. */
 const AFRAID_OF_US =
-  /^(?<afraid>(?:an?|the) (?:\p{L}+ ){1,3}(?:(?:who|that)(?:[’']s| is| was) |is )?(?:afraid|scared|frightened|terrified)) of (?:me|us|kids|children|humans?|little (?:kids|boys|girls)|(?:small )?(?:boys|girls)|toddlers)[.! ]*$/iu
+  /^(?<afraid>(?:an?|the) (?!(?:\p{L}+ ){0,2}(?:child|boy|girl|baby|man|woman|lady|friend)\b)(?:\p{L}+ ){1,3}(?:(?:who|that)(?:[’']s| is| was) |is )?(?:afraid|scared|frightened|terrified)) of (?:me|us|kids|children|humans?|little (?:kids|boys|girls)|(?:small )?(?:boys|girls)|toddlers)[.! ]*$/iu
 /** What a relative did who came to see us. */
 const CAME_AND = wordPattern(
-  String.raw`^(?<who>(?:my |our )?(?:${KIN})(?: (?!(?:came|comes)\b)\p{L}+)?) (?:came|comes) (?:round|over|by|to (?:tea|dinner|lunch|supper|visit|see us)|for (?:tea|dinner|lunch|supper|a visit)) and (?=\p{L}+(?:ed|t|nt|ke|de)\b)`,
+  String.raw`^(?<who>(?:my |our )?(?:${KIN})(?: (?!(?:came|comes)\b)\p{L}+)?) (?:came|comes) (?:round|over|by|to (?:tea|dinner|lunch|supper|visit|see us)|for (?:tea|dinner|lunch|supper|a visit)) and (?=(?!left|went|sat|slept)\p{L}+(?:ed|t|nt|ke|de)\b)`,
   'iu'
 )
 
@@ -113,18 +115,11 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
   const plain = wish
     .replace(TOLD_HOW, '')
     .replaceAll(A_BIT, '')
-    .replace(WITH_ICE_CREAM, ' who sells ice cream')
-    .replace(
-      WITH_VEHICLE,
-      (
-        _,
-        rides: string | undefined,
-        drives: string | undefined,
-        flies: string | undefined,
-        sails: string | undefined
-      ) =>
-        ` who ${rides ? 'rides' : drives ? 'drives' : flies ? 'flies' : 'sails'} ${rides ?? drives ?? flies ?? sails ?? ''}`
-    )
+    .replace(WITH_ICE_CREAM, (said, who: string) => (isAlive(who) ? `${who} who sells ice cream` : said))
+    .replace(WITH_VEHICLE, (said, who: string, ...vehicles: (string | undefined)[]) => {
+      const at = VEHICLE_VERBS.findIndex((_, each) => vehicles[each] !== undefined)
+      return at >= 0 && isAlive(who) ? `${who} who ${VEHICLE_VERBS[at] ?? ''} ${vehicles[at] ?? ''}` : said
+    })
     .replace(AFRAID_OF_US, '$<afraid> of people')
     .replace(CAME_AND, '$<who> ')
     .replace(RATHER, '$<who>wants to ')
@@ -233,7 +228,7 @@ const WITH_HICCUPS = /^(?:an? )?((?:\p{L}+ )?\p{L}+) with (?:the )?(?:\p{L}+ )?h
 
 function isAlive(who: string): boolean {
   const noun = who.toLowerCase().split(' ').at(-1) ?? ''
-  const sort = knownNoun(noun)?.sort
+  const sort = anyKnownNoun(noun)?.sort
   return sort === 'creature' || sort === 'person' || CREATURE_WORDS.includes(noun)
 }
 
