@@ -77,7 +77,7 @@ export function sceneRest(list: MomentList, plan: ScenesPlan, bed: readonly Scen
   const says = goodnightSayer(list, plan)
   // Of what the hero loves nothing was said where the story began without it. Of grown-ups, of whom none is small or puts
   // the other to bed, it is a thought.
-  const isTalkedOver = isOwn && says !== null && !isGrownUp(plan.hero) && addLovedTomorrow(list, says)
+  const isTalkedOver = isOwn && says !== null && !isGrownUp(plan.hero) && addLovedTomorrow(list, plan, says)
   if (!isTalkedOver) addTomorrow(list)
   const sayer = isTalkedOver ? addPlainGoodnight(list, plan, says) : addGoodnight(list, plan, says)
   if (sayer) newParagraph()
@@ -135,17 +135,18 @@ function brieflyOf({ plan, ofTonight }: MomentList, motifs: readonly { text: str
  * about, both in one breath: a hobby by itself, after the end of another story, comes from nowhere. Answers whether one
  * of them is told in any case: the good night is said in the same breath then.
  */
-function addLovedTomorrow(list: MomentList, A: CastMember): boolean {
-  const { hero } = list.plan
+function addLovedTomorrow(list: MomentList, plan: ScenesPlan, A: CastMember): boolean {
+  const { hero, duration, wish } = plan
   const [own] = hero.pastimes
   const [theirs] = isGrownUp(A) ? A.pastimes : []
-  const topic = list.plan.kind === 'scenes' ? topicOfStory(list.plan) : null
-  const isOwed = own !== undefined && owedBy(list, list.plan, hero)
+  if (own === undefined && theirs === undefined) return false
+  const topic = topicOfStory(plan)
+  const isOwed = own !== undefined && owedBy(list, plan, hero)
   const isTheirs =
-    theirs !== undefined && !isOwed && topic !== null && list.plan.duration !== 'short' && list.random.next() < 1 / 2
+    theirs !== undefined && !isOwed && topic !== null && duration !== 'short' && list.random.next() < 1 / 2
   const talks = [
     ...(theirs ? [{ lines: topic ? grownUpsLoveWithTopic : lovedByGrownUp, pastime: theirs, isSure: isTheirs }] : []),
-    ...(own && (isOwed || !isTomorrowTaken(list.plan.wish))
+    ...(own && (isOwed || !isTomorrowTaken(wish))
       ? [{ lines: topic ? lovedWith(list, own) : lovedTomorrow, pastime: own, isSure: isOwed }]
       : [])
   ]

@@ -59,7 +59,7 @@ export function asMeant(
       .replaceAll(OWNED_BY_KIN(), (said, kin: string, first: string, second: string | undefined) =>
         !MAY_BE_VERB.test(first) &&
         [first, second].some((word) => word !== undefined && anyKnownNoun(word.toLowerCase()) !== null)
-          ? said.replace(`${kin}s`, `${kin}’s`)
+          ? `${kin}’s `
           : said
       )
       .replaceAll(AT_THEIR_PLACE(), '$1’s')
@@ -140,7 +140,7 @@ const OWNED_BY_KIN = lazyPattern(
     String.raw`(?<!\p{L})(?<!(?:two|three|four|both|all|the|some|many|of|and|my big|little) )(${KIN()})s (?=(\p{Ll}+)(?: (\p{Ll}+))?)`,
   'giu'
 )
-/** What several of them may do with a thing. */
+/** What several of them may do, and what only joins them to the next word: in “uncles eat pizza” nothing is owned. */
 const MAY_BE_VERB =
   /^(?:eat|wear|drink|have|had|ate|wore|make|made|bring|brought|like|love|hate|want|buy|sell|ride|drive|play|cook|bake|read|sing|share|carry|took|take|get|got|see|saw|are|were|and|or|who|came|come|went|go)$/iu
 /** “At grandpas”, at the end of what is said. */

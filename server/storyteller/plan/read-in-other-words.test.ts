@@ -4,6 +4,7 @@ import { plannedStory } from '#tests/support/planned-story.ts'
 
 test.each([
   ['what if a walrus played the drums', 'wish-whoever-drums'],
+  ['what if an octopus played the drums', 'wish-octopus-eight-drums'],
   ['what would happen if frogs sold ice cream?', 'wish-whoever-sells'],
   ['imagine if houses could walk', 'wish-house-grows-legs'],
   ['what if our house could walk?', 'wish-house-grows-legs'],

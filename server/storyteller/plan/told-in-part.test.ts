@@ -112,6 +112,7 @@ test.each([
   ],
   ['lunar new year, with red envelopes and the lanterns 🧧', /^wish-lunar-new-year/u],
   ['lunar new year and the dragon dance', /^wish-dragon-dance/u],
+  ['christmas story even tho its july and make it hot, at the beach, with prawns', /^wish-christmas-beach$/u],
   ['camping adventure in the forrest with daddy and uncle luis, they find a secret cave', /^wish-camping/u],
   ['a unicorn and a tractor 🦄🚜 they cant agre so both', /^wish-pair-/u],
   ['the boys want a treasure hunt in the jungle with monkeys and a secret map but nothing scary', /^wish-treasure/u],

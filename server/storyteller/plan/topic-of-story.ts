@@ -3,6 +3,7 @@ import { anyKnownNoun } from '#content/lexicon.ts'
 import type { KnownNoun, NounSort } from '#content/lexicon/lexicon-entry.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { isMass, isPlural, withArticle } from '../language/common-nouns.ts'
+import { oneOf } from '../language/number-of-noun.ts'
 import { countMentions, tokensOf } from '../text-measures.ts'
 import type { Visitor } from '../wish/kinds/visitor.ts'
 import type { ScenesPlan } from './story-plan.ts'
@@ -22,11 +23,11 @@ const OFTEN = 4
 /** A place is not had or met, and a deed is no thing. */
 const TANGIBLE: readonly NounSort[] = ['creature', 'thing', 'machine', 'food', 'person', 'stuff']
 const OF_VISITOR = /\{visitor\b/gu
+const OF_NOUN = /\{thing\b/gu
 /** “Witch whose broom” is more than is said twice. */
 const SHORT = /^(?:\p{L}[\p{L}-]* )?(?!whose)\p{L}[\p{L}-]*$/u
 /** When it is, and where they lie, is no more than that. */
 const OF_ANY_EVENING: readonly string[] = ['night', 'day', 'morning', 'evening', 'bed', 'bedtime', 'story']
-const OF_NOUN = /\{thing\b/gu
 
 /**
  * The thing, animal or person of a wish that its story speaks of again and again: of “the kettle broke” the kettle, of “a
@@ -62,7 +63,8 @@ function sayingOfPack({ form, label, packs }: ScenesPlan['theme']): string | nul
 /** A bin lorry is a lorry, once all know which. */
 function timesOfHead(said: string, text: string): number {
   const head = said.replace(/^.* /u, '')
-  return countMentions(text, head) + (isPlural(head) ? countMentions(text, head.replace(/s$/u, '')) : 0)
+  const one = oneOf(head)
+  return countMentions(text, head) + (one === head ? 0 : countMentions(text, one))
 }
 
 function withNumberOf(said: string): StoryTopic {

@@ -83,7 +83,7 @@ const DISLIKES_MACHINE = wordPattern(
 
 /** “Rice that got a bit burnt” is burnt; how much a child feels is left to it. */
 const A_BIT =
-  /(?<= )(?:(?:just )?a (?:little |tiny |wee )?bit|slightly|ever so) (?=(?:too )?(?!nervous|worried|scared|afraid|shy|sad|anxious|cross|angry|jealous|upset|lonely|tired|unsure|poorly|ill|sick|frightened|embarrassed|ashamed|worried|confused|overwhelmed|broken|hurt|better|more|less|like|of|by|on|in|at|the|and|but)(?:\p{L}+(?:ed|en|nt|ky|gy|ly)|broken|wet|late|loud|big|small|long|short|tight|old|hot|cold|wild|crooked|odd|silly|bent|torn|lost)(?!\p{L}))/giu
+  /(?<= )(?:(?:just )?a (?:little |tiny |wee )?bit|slightly|ever so) (?=(?:too )?(?!nervous|worried|scared|afraid|shy|sad|anxious|cross|angry|jealous|upset|lonely|tired|unsure|poorly|ill|sick|frightened|embarrassed|ashamed|confused|overwhelmed|broken|hurt|better|more|less|like|of|by|on|in|at|the|and|but)(?:\p{L}+(?:ed|en|nt|ky|gy|ly)|broken|wet|late|loud|big|small|long|short|tight|old|hot|cold|wild|crooked|odd|silly|bent|torn|lost)(?!\p{L}))/giu
 
 const A_CREATURE = String.raw`^((?:an?|the|one) (?!(?:\p{L}+ ){0,2}(?:child|boy|girl|man|woman|lady|friend|baby)\b)(?:\p{L}+ ){0,2}\p{L}+)`
 /** “A polar bear with an ice cream van”, which is there to sell ice creams. */

@@ -36,16 +36,28 @@ export function madeOf(meant: string): WishSayings {
   const kind = AT_HOME.test(of) ? 'made' : isFood(of) ? 'edible' : null
   if (kind === null) return {}
   const bare = made.toLowerCase()
-  const head = bare.split(' ').at(-1) ?? bare
-  const noun = anyNounIn(bare)
   const stuff = of.toLowerCase()
-  const piece = pieceOf(stuff)
+  return slotsOfMade(kind, bare, {
+    called: bare.split(' ').at(-1) ?? bare,
+    whole: `${withArticle(bare)} made of ${stuff}`,
+    of: stuff,
+    piece: pieceOf(stuff)
+  })
+}
+
+/** What is said of one that is made of something, or is food: what it is called by itself, all of it, and a piece of it. */
+function slotsOfMade(
+  kind: 'made' | 'edible',
+  bare: string,
+  { called, whole, of, piece }: Record<'called' | 'whole' | 'of' | 'piece', string>
+): WishSayings {
+  const noun = anyNounIn(bare)
   return {
     ...(noun === null ? {} : slotsOfNoun(kind, noun)),
-    [kind]: `the ${head}`,
+    [kind]: `the ${called}`,
     [`${kind}.a`]: withArticle(bare),
-    [`${kind}.whole`]: `${withArticle(bare)} made of ${stuff}`,
-    [`${kind}.of`]: stuff,
+    [`${kind}.whole`]: whole,
+    [`${kind}.of`]: of,
     [`${kind}.bare`]: piece,
     [`${kind}.one`]: withArticle(piece)
   }
@@ -73,16 +85,12 @@ function hugeFood(plain: string): WishSayings | null {
   const { food = '', big = '' } = AS_BIG.exec(plain)?.groups ?? {}
   const bare = food.toLowerCase()
   if (bare === '' || !isFood(bare)) return null
-  const noun = anyNounIn(bare)
-  return {
-    ...(noun === null ? {} : slotsOfNoun('edible', noun)),
-    edible: `the ${bare}`,
-    'edible.a': withArticle(bare),
-    'edible.whole': `${withArticle(bare)} ${big.toLowerCase()}`,
-    'edible.of': bare,
-    'edible.bare': `bit of ${bare}`,
-    'edible.one': `a bit of ${bare}`
-  }
+  return slotsOfMade('edible', bare, {
+    called: bare,
+    whole: `${withArticle(bare)} ${big.toLowerCase()}`,
+    of: bare,
+    piece: `bit of ${bare}`
+  })
 }
 
 function isFood(of: string): boolean {
