@@ -206,7 +206,7 @@ const TROUBLES: Record<string, string> = {
   alone: 'a lonely lighthouse',
   late: 'a snail that is always late',
   forgets: 'a bus that forgot where to go',
-  'is-late': 'a snail who is always late for school',
+  'is-late': 'a badger who is always late for school',
   wants: 'a slug who wants a shell like his friend has',
   'fed-up': 'a stork who is fed up with standing on one leg',
   too: 'an elephant who is too big for the bath',

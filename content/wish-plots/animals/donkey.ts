@@ -3,7 +3,7 @@ import { NOT_WELL } from './not-well.ts'
 
 export const donkey = wishPlot({
   id: 'wish-donkey',
-  wishes: ['donkey', 'donkeys', 'donkey carrying grapes', 'donkey grapes', 'donkey carrying', 'donkey market', 'donkey oranges', 'donkey carrying oranges'],
+  wishes: ['donkey', 'donkeys', 'donkey carrying grapes', 'donkey grapes'],
   answers: ['stubborn', 'little', 'grey', 'field', 'ears', 'oranges', 'market', 'carrying'],
   except: [...NOT_WELL, 'kong', 'derby', 'nativity', 'christmas', 'shrek', 'ride', 'rides', 'riding', 'rode', 'beach', 'seaside', 'sand', 'pin', 'mary', 'bethlehem'],
   company: ['donkey'],

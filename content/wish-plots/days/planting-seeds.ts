@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const plantingSeeds = wishPlot({
   id: 'wish-planting-seeds',
-  wishes: ['planting seeds', 'plant seeds', 'planted seeds', 'planting a seed', 'planted a seed', 'sowing seeds', 'seed', 'seeds', 'planting a sunflower', 'planted a sunflower', 'sunflower seed', 'sunflower', 'sunflowers', 'growing beans', 'growing a bean', 'growing tomatoes', 'growing plants', 'growing a plant', 'growing cress', 'growing vegetables', 'growing carrots', 'planting', 'gardening', 'beans jar', 'bean jar', 'seeds jar', 'beans pot', 'beans windowsill', 'seeds windowsill', 'seeds pot', 'seed upside down', 'sunflower upside down', 'planting potatoes', 'plant potatoes', 'planted potatoes'],
+  wishes: ['planting seeds', 'plant seeds', 'planted seeds', 'planting a seed', 'planted a seed', 'sowing seeds', 'seed', 'seeds', 'planting a sunflower', 'planted a sunflower', 'sunflower seed', 'sunflower', 'sunflowers', 'growing beans', 'growing a bean', 'growing tomatoes', 'growing plants', 'growing a plant', 'growing cress', 'growing vegetables', 'growing carrots', 'planting', 'gardening', 'beans jar', 'bean jar', 'seeds jar', 'beans pot', 'beans windowsill', 'seeds windowsill', 'seeds pot', 'seed upside down', 'sunflower upside down'],
   answers: ['pot', 'window', 'windowsill', 'school', 'nursery', 'garden', 'balcony', 'grandpa', 'grandad', 'nana', 'watering', 'water', 'bean', 'beans', 'flowers', 'flower', 'tomatoes', 'pumpkin', 'grow', 'grows', 'grew', 'growing', 'tall', 'seedling', 'came', 'up', 'waiting', 'spring', 'cress', 'plant', 'plants', 'our', 'allotment', 'soil', 'earth', 'today', 'first', 'upside', 'down', 'sky', 'worries', 'find', 'potato', 'potatoes'],
   except: ['anansi'],
   moods: ['first', 'learning'],

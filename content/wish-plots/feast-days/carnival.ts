@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const carnival = wishPlot({
   id: 'wish-carnival',
-  wishes: ['carnival', 'carnivals', 'carnaval', 'carnevale', 'carnival parade', 'carnival float', 'carnival costume', 'karneval', 'fasching', 'fastnacht', 'fasnacht', 'mardi gras', 'mardi gra', 'mardi gras beads', 'mardi gras parade', 'fat tuesday', 'shrove tuesday carnival', 'rosenmontag', 'notting hill carnival', 'rio carnival', 'king cake', 'king cakes', 'king cake baby', 'throw me something', 'samba', 'samba carnival', 'dancing samba', 'samba costume', 'feather costume carnival'],
+  wishes: ['carnival', 'carnivals', 'carnaval', 'carnevale', 'carnival parade', 'carnival float', 'carnival costume', 'karneval', 'fasching', 'fastnacht', 'fasnacht', 'mardi gras', 'mardi gra', 'mardi gras beads', 'mardi gras parade', 'fat tuesday', 'shrove tuesday carnival', 'rosenmontag', 'notting hill carnival', 'rio carnival', 'king cake', 'king cakes', 'king cake baby', 'throw me something'],
   except: ['animals', 'rides', 'ride', 'fair', 'funfair', 'ferris', 'goldfish', 'lost', 'school', 'ship', 'cruise', 'ghost', 'scary', 'clown'],
-  answers: ['parade', 'float', 'beads', 'costume', 'costumes', 'mask', 'masks', 'king', 'cake', 'music', 'dancing', 'dance', 'band', 'party', 'new', 'orleans', 'rio', 'cologne', 'köln', 'confetti', 'feathers', 'samba', 'brazil', 'trinidad', 'first', 'dressing', 'up', 'colourful', 'throwing', 'sweets', 'street', 'daughter', 'feather'],
+  answers: ['parade', 'float', 'beads', 'costume', 'costumes', 'mask', 'masks', 'king', 'cake', 'music', 'dancing', 'dance', 'band', 'party', 'new', 'orleans', 'rio', 'cologne', 'köln', 'confetti', 'brazil', 'trinidad', 'first', 'dressing', 'up', 'colourful', 'throwing', 'sweets', 'street', 'daughter'],
   moods: ['waiting', 'first'],
   company: ['crowd'],
   about: 'The float will not move, so the street has to go past the parade.',

@@ -6,9 +6,10 @@ export const whoeverSound = wishPlot({
   id: 'wish-whoever-sound',
   visits: 'voiceless',
   whoever: [
-    ...SOUNDS.flatMap((sound) => [`lost its ${sound}`, `loses its ${sound}`, `can’t find its ${sound}`, `can’t ${sound}`, `forgot how to ${sound}`, `forgot its ${sound}`])
+    ...SOUNDS.flatMap((sound) => [`lost its ${sound}`, `loses its ${sound}`, `can’t find its ${sound}`, `can’t ${sound}`, `can’t say ${sound}`, `forgot how to ${sound}`, `forgot its ${sound}`])
   ],
   except: ['sore throat', 'sick', 'deaf'],
+  notOf: ['bumblebee', 'bumblebees', 'drum', 'drums'],
   company: ['domino', 'dominoes', 'row', 'bend', 'saucer', 'bell', 'feet'],
   about: 'The hero’s row of dominoes ends in a small tick and wants something bigger; whoever has lost its sound sits at the end and learns which domino to push.',
   titles: ['The First Domino', 'It Ends in a Tick', 'Round the Bend', '{visitor} at the End of the Row', 'Something Big at the End'],

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const dhow = wishPlot({
   id: 'wish-dhow',
-  wishes: ['dhow', 'dhows', 'jahazi', 'mashua', 'sailing dhow', 'dhow boat', 'felucca', 'feluccas', 'sailing felucca'],
+  wishes: ['dhow', 'dhows', 'jahazi', 'mashua', 'sailing dhow', 'dhow boat'],
   except: ['pirate', 'pirates', 'sank', 'sinking', 'slaves', 'slave', 'war', 'crash', 'lost', 'afraid', 'scared', 'storm'],
   answers: ['sail', 'sails', 'sailing', 'wind', 'sea', 'ocean', 'zanzibar', 'lamu', 'mombasa', 'oman', 'island', 'boat', 'white', 'big', 'captain', 'fishing', 'trip', 'harbour', 'dates', 'wooden', 'moon', 'nile', 'sunset', 'uncle', 'river'],
   partnerPlays: true,

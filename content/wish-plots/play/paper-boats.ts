@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const paperBoats = wishPlot({
   id: 'wish-paper-boats',
-  wishes: ['paper boat', 'paper boats', 'paper ship', 'paper ships', 'origami boat', 'origami boats', 'newspaper boat', 'folded boats', 'folding boats', 'monsoon boats', 'paper boats monsoon', 'first rain paper boats'],
+  wishes: ['paper boat', 'paper boats', 'paper ship', 'paper ships', 'origami boat', 'origami boats', 'newspaper boat', 'folded boats', 'folding boats'],
   answers: ['paper', 'boat', 'boats', 'ship', 'ships', 'origami', 'newspaper', 'fold', 'folded', 'folding', 'made', 'make', 'making', 'sail', 'sailed', 'sailing', 'float', 'floated', 'floating', 'race', 'raced', 'races', 'bath', 'bathtub', 'sink', 'sank', 'puddle', 'puddles', 'stream', 'brook', 'gutter', 'pond', 'river', 'rain', 'rained', 'raining', 'after', 'down', 'twenty', 'ten', 'them', 'today', 'water', 'basin', 'bowl', 'grandpa', 'grandad', 'nana', 'grandma', 'we', 'he', 'she', 'big', 'little', 'fleet', 'first', 'monsoon', 'day', 'street'],
   except: ['died', 'heaven', 'memory', 'refugees', 'war', 'banana', 'pirate', 'mouse', 'ant', 'frog', 'dragon', 'giant', 'soldier', 'tin', 'aeroplane', 'plane', 'aeroplanes', 'planes'],
   nothingElse: true,

@@ -4,7 +4,7 @@ import { storyLibrary } from '#content/library.ts'
 import { person } from '#tests/support/requested-character.ts'
 import { chooseHero, readCast } from '../plan/cast.ts'
 import { withIntroductions } from './introductions.ts'
-import { marked, withoutMarks } from './pronouns.ts'
+import { marked, withoutMarks, withPronouns } from './pronouns.ts'
 
 const cast = readCast(
   {
@@ -24,13 +24,14 @@ const cast = readCast(
   storyLibrary
 )
 const hero = chooseHero(cast)
+const nameOf = (name: string): string => {
+  const member = cast.find(({ called }) => called === name)
+  return member ? marked(member) : name
+}
 const told = (text: string, introduced = new Set<(typeof cast)[number]>()): string =>
   withoutMarks(
     withIntroductions(
-      text.replaceAll(/\*(\p{L}+)/gu, (_, name: string) => {
-        const member = cast.find(({ called }) => called === name)
-        return member ? marked(member) : name
-      }),
+      text.replaceAll(/\*(\p{L}+)/gu, (_, name: string) => nameOf(name)),
       cast,
       introduced,
       hero
@@ -50,6 +51,18 @@ test.each([
   ['“*Salma!” called *Isla. *Salma’s tea was cold.', '“Salma!” called Isla. Salma’s tea was cold.'],
   ['*Mochi’s bowl was empty. So *Mochi went out.', 'Mochi’s bowl was empty. So Mochi went out.']
 ])('says once what somebody is: %s', (text, expected) => expect(told(text)).toBe(expected))
+
+test('beside another she only the names of those who are she stay names, and only from there on', () => {
+  const said = withIntroductions(
+    `${nameOf('Isla')} looked up. ${nameOf('Theo')} shook ${nameOf('Theo')}’s head. ${nameOf('Salma')} stood beside ${nameOf('Isla')}.`,
+    cast,
+    new Set(cast.filter(({ called }) => called !== 'Salma')),
+    hero
+  )
+  expect(withPronouns(said, cast).text).toBe(
+    'Isla looked up. Theo shook his head. Isla’s mother Salma stood beside Isla.'
+  )
+})
 
 test('and not again in the next paragraph', () => {
   const introduced = new Set<(typeof cast)[number]>()

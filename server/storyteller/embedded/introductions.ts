@@ -1,6 +1,6 @@
 import { capital } from '../capital.ts'
 import type { CastMember } from '../plan/story-plan.ts'
-import { marked, nameMarks, quotesOpen, withNamesKept } from './pronouns.ts'
+import { marked, nameMarks, quotesOpen, withNamesKeptOf } from './pronouns.ts'
 
 /** Of so many it is said whose mother and brother they are; of more it would be a list. */
 const MOST_OF_KIN = 6
@@ -18,8 +18,8 @@ export function withIntroductions(
 ): string {
   let out = ''
   let at = 0
-  // “Isla’s sister Mei put on the coat. She …”: which of them?
-  let areTwo = false
+  // “Isla’s sister Mei put on the coat. She …”: which of them? From here on, in letters of `out`.
+  let areTwoFrom = Infinity
   // “She was drinking tea”: who that is, would be lost beside one name more.
   const isOfStranger = /\b(?:she|he|her|him|his)\b/iu.test(text.replaceAll(/“[^”]*”/gu, ' '))
   for (const { index, start, end } of nameMarks(text)) {
@@ -30,7 +30,7 @@ export function withIntroductions(
     if (ofKin !== null && !standsAlone(text.slice(0, start), text.slice(end))) continue
     introduced.add(member)
     const [before, after] = ofKin === null ? wordsFor(member) : [ofKin, '']
-    areTwo ||= ofKin !== null && member.pronouns === hero?.pronouns
+    if (ofKin !== null && member.pronouns === hero?.pronouns) areTwoFrom = Math.min(areTwoFrom, out.length + start - at)
     // “Biscuit’s bowl” says enough about Biscuit.
     if (text.startsWith('’s', end)) continue
     const begins = /(?:^|[.!?”]\s)$/u.test(text.slice(0, start))
@@ -38,7 +38,8 @@ export function withIntroductions(
     at = end
   }
   const said = out + text.slice(at)
-  return areTwo ? withNamesKept(said) : said
+  const areOfHeros = new Set(cast.filter(({ pronouns }) => pronouns === hero?.pronouns).map(({ index }) => index))
+  return said.slice(0, areTwoFrom) + withNamesKeptOf(said.slice(areTwoFrom), (index) => areOfHeros.has(index))
 }
 
 /** What one is to the child who leads: “Isla’s mother ”; null of whom no story says it. */

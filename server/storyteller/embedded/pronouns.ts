@@ -61,6 +61,13 @@ export function withNamesKept(text: string): string {
   return text.replaceAll(CLOSE, `${CLOSE}${KEPT}`)
 }
 
+/** The same of some of them only. */
+export function withNamesKeptOf(text: string, isKept: (index: number) => boolean): string {
+  return text.replaceAll(NAME, (mark, index: string) =>
+    isKept(index.charCodeAt(0) - FIRST_INDEX) ? withNamesKept(mark) : mark
+  )
+}
+
 export function withoutMarks(text: string): string {
   return text.replaceAll(/[\uE000-\uE002\uE100-\uE1FF]/gu, '')
 }

@@ -286,10 +286,31 @@ function addEverybody(list: MomentList, plan: ScenesPlan, act: SceneAct, all: re
     { members: others, bank: isHuman ? human : lines },
     { members: newborn, bank: list.bank(newbornsMeanwhile) }
   ]
-  for (const group of groups) {
-    for (let at = 0; at < group.members.length; at += most) {
+  for (const { members: group, bank } of groups) {
+    // Two who do each their own thing are people; two who do the same are a row. A short night has no room for people.
+    const together = group.length <= bank.length && !isCrowd && plan.duration !== 'short' ? 1 : most
+    for (const names of inGroups(group, together)) {
+      const unskilled = names.every(isSmall) ? bank.filter((line) => !SKILLED.test(lineText(line))) : []
       // In the paragraph of the scene: alone it is a deed without an answer.
-      list.add('everybody', 0, group.bank, { names: group.members.slice(at, at + most) })
+      list.add('everybody', 0, unskilled.length > 0 ? unskilled : bank, { names })
     }
   }
+}
+
+/** In years: whoever is younger does not write, tie or read aloud, but beside a bigger one may help. */
+const SKILLED_FROM = 5
+const SKILLED =
+  /\b(?:wrote|writes|spelt|spelled|read|knitted|sewed|plaited|tied|ironed|wiped|typed|filled in|added up|calculated|translated)\b/u
+
+function isSmall({ age, nature }: CastMember): boolean {
+  return nature === null && age < SKILLED_FROM
+}
+
+/** So many in each, and the small ones each beside a bigger one while there are any. */
+function inGroups(members: readonly CastMember[], most: number): CastMember[][] {
+  const small = members.filter(isSmall)
+  const big = members.filter((member) => !isSmall(member))
+  const ordered = most === 1 ? members : big.flatMap((member, at) => [member, ...small.slice(at, at + 1)])
+  const all = most === 1 ? ordered : [...ordered, ...small.slice(big.length)]
+  return Array.from({ length: Math.ceil(all.length / most) }, (_, at) => all.slice(at * most, at * most + most))
 }

@@ -65,6 +65,29 @@ test('who has no part never stands alone: the small deed ends a paragraph of its
     }
 })
 
+test('each has a small deed of their own, and the small ones none that takes letters or knots', () => {
+  const small = [...house.slice(0, 2), person('Sam', 2, 'son', { avatar: 'boy' }), house[3] ?? house[0]].flatMap(
+    (each) => each ?? []
+  )
+  const told = ['a lighthouse', 'owls', 'paddling pool', 'scooter', 'tea party', 'hedgehogs', 'a robot'].flatMap(
+    (theme) => {
+      const request = { characters: small, theme, duration: 'medium', culture: 'western', interests: [] } as const
+      const { plan, paragraphs } = writeStory(request, { seed: theme, history: [] }, storyLibrary).draft
+      if (plan.kind !== 'scenes') return []
+      const deeds = Object.values(plan.plot.everybody)
+        .flatMap(({ both = [] }) => both)
+        .map((line) => lineText(line).replace('{names} ', '').split(/[,.{]/u)[0] ?? '')
+        .filter((deed) => deed.length > 8)
+      return paragraphs
+        .flatMap(({ text }) => text.split(/(?<=[.!?]”?) /u))
+        .filter((sentence) => deeds.some((deed) => sentence.includes(` ${deed}`)))
+    }
+  )
+  expect(told.length).toBeGreaterThan(5)
+  expect(told.filter((sentence) => /\p{L} and \p{Lu}\p{Ll}+ \p{Ll}/u.test(sentence))).toEqual([])
+  expect(told.filter((sentence) => /^Sam (?:wrote|tied|read|knitted|plaited) /u.test(sentence))).toEqual([])
+})
+
 /** The longest piece of a line that is told as it stands. */
 const asTold = (text: string) =>
   text

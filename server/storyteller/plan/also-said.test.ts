@@ -17,8 +17,8 @@ function said(theme: string) {
 }
 
 test.each([
-  ['Amara and the talking drum', 'wish-drums', { named: 'Amara' }],
-  ['amara and the talking drum', 'wish-drums', { named: 'Amara' }],
+  ['Amara and the talking drum', 'wish-talking-drum-whispers', { named: 'Amara' }],
+  ['amara and the talking drum', 'wish-talking-drum-whispers', { named: 'Amara' }],
   ['ruby and her scooter', 'wish-scooter', { named: 'Ruby' }],
   ['Ravi & the purple wellies', 'wish-wellies', { named: 'Ravi' }],
   ['Chidi goes to the moon', 'wish-trip-to-the-moon', { named: 'Chidi' }],

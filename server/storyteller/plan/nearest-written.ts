@@ -107,7 +107,8 @@ function isRecited(
   return distance >= SAYS_ANY_WORDS || RECITES.includes(tellsAny) || COMES_WITH_ANY.includes(visits)
 }
 
-const IS_WEARY = /^(?:(?:was|were|got|became) (?:\p{L}+ )?(?:tired|fed up|bored|sick)|had had enough|hated)(?!\p{L})/u
+const IS_WEARY =
+  /^(?:(?:was|were|got|became) (?:\p{L}+ )?(?:tired|fed up|bored|sick)|had had enough|hated|did(?: not|n[’']t) (?:really |much )?(?:like|enjoy))(?!\p{L})/u
 
 /** “Lives in a volcano and has no friends” is how one is, and nothing that comes of it. */
 const IS_STATE = /(?<!\p{L})(?:had|was|were|could|lived|wanted|loved|liked|knew)(?!\p{L})/u

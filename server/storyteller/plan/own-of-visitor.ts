@@ -166,12 +166,12 @@ export function comesWith(
   // Who has forgotten where something is looks for that.
   if (trouble === 'forgets') return isForgetful && visitor.trait?.kind !== 'mislaid'
   if (trouble === 'anything')
-    // “Only in the bath” is broken by a visitor who talks at the door, and “only said no” is a story.
+    // “Only in the bath” is broken by a visitor who talks at the door; “only said no” and “only goes backwards” are stories.
     return (
       !isSaidWhole(wish.noun) &&
       !isForgetful &&
       !saysMore(wish, ofJustThat ? MOST_WORDS_OF_WHOEVER : MOST_WORDS_OF_VISITOR) &&
-      !/\b(?:only(?! (?:ever )?sa(?:ys?|id) no$)|unless|when|whenever|until)\b/iu.test(visitor.did)
+      !(ofJustThat ? ONLY_AT_TIMES : NOT_ALWAYS).test(visitor.did)
     )
   // What is known how it is done in a room is done there, and needs no leave.
   if (trouble === 'does' && wish.says['act'] !== undefined) return false
@@ -183,6 +183,11 @@ export function comesWith(
   if (trouble === 'lost') return /\blost\b(?! (?:its|his|her|their|the|an?)\b(?! way))/u.test(visitor.first)
   return trouble === 'afraid' ? visitor.fear !== null : true
 }
+
+const NOT_ALWAYS = /\b(?:only(?! (?:ever )?sa(?:ys?|id) no$)|unless|when|whenever|until)\b/iu
+/** The same of a story of just that: what it only ever does it does there as well. */
+const ONLY_AT_TIMES =
+  /(?<!^)\bonly(?! (?:ever )?sa(?:ys?|id) no$)\b|^only (?:at|by|for|from|in|on|to|with) |\b(?:unless|when|whenever|until)\b/iu
 
 function isTrait(trouble: NonNullable<ScenePlot['visits']>): trouble is VisitorTrait {
   return VISITOR_TRAITS.some((trait) => trait === trouble)

@@ -455,6 +455,8 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   if (plot.asksOf !== undefined) return OF_WHAT_IS_ASKED
   if (tellsAny !== undefined) return OF_A_FORM[tellsAny] ?? 2
   if (visits === undefined) {
+    // Of the short neck of one giraffe the story of giraffes says nothing.
+    if (leavesOddityUnsaid(plot, reading)) return OF_SUBJECT_ALONE
     const isWhole = isWhollyOf(plot, reading)
     if (wish.says['learnt'] !== undefined && (isWhole || isOfCentre(plot, reading))) return BEFORE_WHAT_WAS_LEARNT
     if (wish.says['learns'] !== undefined && (isWhole || (wishes !== undefined && isOfCentre(plot, reading))))
@@ -486,6 +488,13 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   if (visits === 'too' && !isSomewhere && TOO_MUCH.test(request.theme) && isMadeUp(wish.visitor?.noun ?? ''))
     return JUST_BEFORE_ITS_NOUN
   return visits === 'anything' ? 3 : isOfWhatIsMissed(visits) ? OF_WHAT_IS_MISSED : 1
+}
+
+/** Whether it says of the visitor how it is made, and the story was written for fewer of the words. */
+function leavesOddityUnsaid(plot: ScenePlot, reading: Reading): boolean {
+  const { visitor } = reading.wish
+  if (visitor === null || !isOddlyMade(visitor.did)) return false
+  return wordsNamed(plot, reading) < stemsOf(`${visitor.noun} ${visitor.did}`).size
 }
 
 function isOfWhatIsMissed(trouble: ScenePlot['visits']): boolean {

@@ -228,6 +228,7 @@ export const ALLOWED = [
   'titirangi',
   'te puke',
   'titicaca',
+  'pandanus',
   'shiitake',
   'shitake',
   'harshit',

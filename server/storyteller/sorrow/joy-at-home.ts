@@ -122,5 +122,18 @@ export const JOY_AT_HOME: readonly JoyRule[] = [
     allows: said('.*'),
     examples: ['grandma taught us a card game and daddy keeps losing', 'playing dominoes with grandpa and he always wins', 'uncle showed me chess and i lost'],
     counterExamples: ['daddy keeps losing at cards and there is no money', 'playing cards with grandpa in the hospice']
+  },
+  {
+    label: 'a picture that froze on a screen',
+    said: said(String.raw`^(?:(?:the|a|our) video ?call with )?${WHOSE}(?:${PARENT}|${RELATIVE})(?:’s (?:face|picture|mouth))? (?:(?:is|was|got|went|keeps|kept|always|just|suddenly) ){0,2}(?:froze|freezes|freezing|frozen|stuck)(?: (?:on|in) (?:the|our|my|a) (?:screen|video ?call|call|tablet|phone|laptop|computer|ipad))(?: (?:again|today|tonight|with (?:her|his) mouth open))*$`),
+    allows: said('.*'),
+    examples: ['grandma froze on the screen', 'nani’s face froze on the tablet again', 'granddad is stuck on the screen with his mouth open'],
+    counterExamples: ['grandma froze on the screen and now she is in hospital']
+  },
+  {
+    label: 'waiting for who mends the water',
+    said: said(String.raw`^(?:(?:there(?: is|’s|’ll be| was)|we(?:’ve| have)(?: got)?|we had) )?no (?:(?:hot|running) )?(?:water|heating|shower|bath|loo|toilet) (?:until|till|before) the (?:plumber|man|engineer|electrician|repairman|boiler man)(?: (?:comes?|came|gets here|is here|has been))?(?: (?:today|tomorrow|on \p{L}+day|this afternoon))?$`),
+    examples: ['no water until the plumber comes', 'we have no hot water till the man comes tomorrow'],
+    counterExamples: ['no water since the flood took our house', 'no heating until dad is out of prison']
   }
 ] // prettier-ignore

@@ -1,6 +1,6 @@
 import { anyOf } from '../language/any-of.ts'
 import { FRIEND_WORDS } from '../language/family-words.ts'
-import { RELATIVE, said, WHOSE, type JoyRule } from './joy-words.ts'
+import { PARENT, RELATIVE, RELATIVES_ALONE, said, WHOSE, type JoyRule } from './joy-words.ts'
 
 /** School, friends and playtime, animals, and days out. */
 export const JOY_AT_SCHOOL_AND_OUTDOORS: readonly JoyRule[] = [
@@ -137,5 +137,24 @@ export const JOY_AT_SCHOOL_AND_OUTDOORS: readonly JoyRule[] = [
     allows: said('.*'),
     examples: ['show and tell and i forgot what to say', 'the school play and she forgot her line'],
     counterExamples: ['show and tell and i forgot what to say because mum was in the ambulance']
+  },
+  {
+    label: 'an animal that has its place in the street',
+    said: said(String.raw`^(?:(?:an?|the|our|that|one|two|three|some) )?(?:(?:street|fat|old|little|big|ginger|black|white|stripy|lazy|fluffy|market|village|same) ){0,2}(?:cats?|kittens?|dogs?|pupp(?:y|ies)|goats?|hens?|chickens?|cows?|pigeons?|ducks?|monkeys?|geckos?)(?: (?:who|that|which))?(?: always)? (?:sleeps?|sleeping|naps?|napping|sits?|sitting|lies|lying|sunbathes?|waits|waiting) (?:outside|in front of|on|under|beside|next to|on top of|in the window of|by) (?:the|our|a|an) (?:(?:corner|fish|book|sweet|cake|tea|bread|bus|fruit|vegetable) )?(?:bakery|shop|market|stall|cafe|café|school|mosque|temple|library|station|stop|post office|butcher’s|fishmonger’s|baker’s|restaurant|wall|step|steps|bench|roof|car|counter|cart)(?: (?:all day|every (?:day|morning|night)|in the sun|when it rains))?$`),
+    examples: ['the cat who sleeps outside the bakery', 'a dog who sleeps outside the shop', 'the goat that sits on the car every morning', 'a street cat sleeping on the steps'],
+    counterExamples: ['grandad sleeps outside the shop since he lost his home', 'the cat who sleeps outside since its owner died', 'our dog lying dead by the road']
+  },
+  {
+    label: 'a thing that a wave took',
+    said: said(String.raw`^(?:(?:then|and|oh no|today) )?(?:the|a|one|that) (?:(?:big|huge|little|cheeky|naughty) )?(?:wave|sea|tide|river|stream|water|wind) (?:(?:has|just) )?(?:took|takes|stole|steals|ate|swallowed|washed away|carried (?:off|away)|ran off with) (?:my|our|his|her|the|one|a) (?:(?:new|left|right|other|best|red|blue|beach|sun|swimming) ){0,2}(?:sandals?|shoes?|flip[- ]?flops?|jandals?|thongs?|crocs?|slippers?|socks?|hats?|caps?|towels?|buckets?|spades?|ball|sandcastles?|castles?|moat|kites?|lilo|rubber ring|goggles|sandwich(?:es)?|picnic|umbrella|parasol)(?: (?:away|today|again|at the beach|on holiday|and brought (?:it|them) back))*$`),
+    allows: said('.*'),
+    examples: ['the wave took my sandal', 'the sea took his bucket at the beach', 'a big wave washed away our sandcastle', 'the wind took my hat'],
+    counterExamples: ['the sea took my brother', 'the wave took our house', 'the wave took my shoe and my sister drowned']
+  },
+  {
+    label: 'an errand with one of the family',
+    said: said(String.raw`^(?:(?:a|our|the|my) (?:trip|visit|outing|drive|run) to|visiting|going to|off to|we went to|we(?:’re| are) going to|helping at) (?:the|our) (?:(?:rubbish|recycling|scrap|local|council) )?(?:dump|tip|landfill|recycling (?:cent(?:re|er)|yard)|bottle bank|scrap ?yard|junk ?yard|skip|allotment|car wash|petrol station|garage|builders’ yard|hardware shop|garden cent(?:re|er))(?: with ${RELATIVES_ALONE}| with ${WHOSE}${PARENT})?(?: (?:today|tomorrow|on \p{L}+day|again))*$`),
+    examples: ['visiting the dump with grandad', 'a trip to the tip with grandpa on saturday', 'going to the recycling centre with daddy'],
+    counterExamples: ['visiting the grave with grandad', 'visiting the dump where they found grandad']
   }
 ] // prettier-ignore

@@ -155,5 +155,12 @@ export const JOY_OF_FAMILY: readonly JoyRule[] = [
     isOpen: true,
     examples: ['taking an elder’s hand to the forehead', 'mano po'],
     counterExamples: ['grandma’s hand on my forehead because the fever will not go', 'grandpa’s hand was cold on my forehead and then he died']
+  },
+  {
+    label: 'who keeps whom awake at night',
+    said: said(String.raw`^(?:(?:the|our|my|a) (?:(?:new|little|tiny) )?(?:baby|newborn|baby (?:sister|brother|cousin)|twins|babies)(?: (?:always|just|still|only))? (?:cries|cry|cried|wakes(?: up)?|woke(?: up)?|wake(?: up)?|screams|howls|hollers)(?: and (?:cries|cried|howls))?(?: (?:all|every|at|in the|through the|half the)(?: \p{L}+)? ?(?:night(?: long)?|evening|hour)| all the time| (?:and )?(?:wakes?|woke) (?:us|me|everyone|everybody)(?: (?:all )?up)?)+|(?:the |my |our |two |three )?(?:siblings|brothers|sisters|twins|kids|children|boys|girls|cousins|they)(?: (?:always|both|all|who|that)){0,2} (?:keep|kept|keeping|wake|woke) (?:each other|one another)(?: (?:up|awake))?(?: (?:all night|at night|at bedtime|every night|with (?:giggling|whispering|jokes)))?)[.!]*$`),
+    allows: said('.*'),
+    examples: ['the new baby cries all night', 'siblings keep each other awake', 'the brothers who keep each other awake at bedtime'],
+    counterExamples: ['mummy cries every night', 'the baby cries every night since daddy left']
   }
 ] // prettier-ignore

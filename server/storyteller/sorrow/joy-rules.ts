@@ -1,5 +1,6 @@
 import { anyOf } from '../language/any-of.ts'
 import { FRIEND_WORDS, KIN_WORDS, PET_WORDS, RELATIVE_WORDS } from '../language/family-words.ts'
+import { rememberedOfWish } from '../remembered.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { JOY_AT_HOME } from './joy-at-home.ts'
 import { JOY_AT_SCHOOL_AND_OUTDOORS } from './joy-at-school-and-outdoors.ts'
@@ -72,7 +73,7 @@ function isOfNobody(wish: string): boolean {
 export const OPEN_TO = 3.6
 
 /** Up to which log-odds a wish is taken for a glad one all the same, whatever the weights make of its words. */
-export function gladUpTo(wish: string): number {
+export const gladUpTo = rememberedOfWish((wish: string): number => {
   if (wish.length > LONGEST) return -Infinity
   const rules = JOY_RULES.filter(({ said: sign, allows }) => {
     const rest = allows ? wish.replace(allows, '') : wish
@@ -80,4 +81,4 @@ export function gladUpTo(wish: string): number {
   })
   if (rules.some(({ isOpen }) => isOpen !== true)) return Infinity
   return rules.length > 0 || isOfNobody(wish) ? OPEN_TO : -Infinity
-}
+})

@@ -31,7 +31,7 @@ const TOLD: [string, string][] = [
   ['we sailed a paper boat down the stream', 'wish-paper-boats'],
   ['she says no to everything', 'wish-says-no'],
   ['she bites her nails when she watches telly', 'wish-biting-nails'],
-  ['she wont wear a coat', 'wish-getting-dressed'],
+  ['she wont wear a coat', 'wish-refuses-coat'],
   ['she wont say hello to people', 'wish-shy'],
   ['he wont leave the park without a tantrum', 'wish-cross'],
   ['one more story, one more drink, one more cuddle', 'wish-bedtime'],

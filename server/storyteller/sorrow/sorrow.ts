@@ -122,14 +122,14 @@ function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
     isOfAnyDay(wish)
   )
     return null
-  const glad = noSorrowUpTo(wish)
-  if (glad === Infinity || isStrangersDeed(wish) || readSmallOperation(wish) !== null || AGEING_ANIMAL.test(wish))
-    return null
   const model = sorrowModel()
   const { best, most } = mostSorrowful(wish)
   const threshold = thresholdFor(wish)
   const surety = (A_DAY.test(wish) ? SURE_OF_A_DAY : 0) + (GLAD.test(wish) ? SURE_OF_GLAD : 0)
-  if (best === null || most < Math.max(threshold + surety, glad)) return null
+  // Asked before the rules of joy: of most wishes none of these has to be read.
+  if (best === null || most < threshold + surety) return null
+  if (most < noSorrowUpTo(wish) || isStrangersDeed(wish)) return null
+  if (readSmallOperation(wish) !== null || AGEING_ANIMAL.test(wish)) return null
   const kind = kindOf(model, best)
   if (kind === 'loss' && MOVES.test(wish)) return null
   const heard = { sorrow: { kind, label: LABELS[kind] }, above: most - threshold - surety }

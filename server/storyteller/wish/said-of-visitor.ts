@@ -199,7 +199,7 @@ const SMALL_BY_NATURE: readonly Size[] = ['tiny', 'small']
 const CALLED_GIANT =
   /(?:^| )(?:panda|squid|tortoise|anteater|otter|clam|cat|wheel|bus|truck|lorry|digger|tractor|train|crane|dinosaur|t-rex|monster|dragon|whale|shark|elephant|giant|troll|crocodile|bear|boat|ship|plane|rocket|robot|hippo|rhino|tree|bed|teddy|octopus)$/iu
 
-const ODD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a hundred|short|long|big|huge|enormous|giant|tiny|little|small|curly|floppy|plaited|droopy|wonky|bent|crooked|striped|stripy|spotty|spotted|square|round|odd|too many)`
+const ODD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a hundred|short|long|big|huge|enormous|giant|tiny|little|small|curly|floppy|plaited|droopy|wonky|wobbly|bent|crooked|upside(?: |-)down|back(?: |-)to(?: |-)front|inside(?: |-)out|striped|stripy|spotty|spotted|square|round|odd|too many)`
 const PART = String.raw`(?:arms?|legs?|heads?|necks?|ears?|eyes?|noses?|tails?|horns?|feet|foot|paws?|wings?|shells?|trunks?|humps?|beaks?|manes?|tongues?|whiskers|tentacles|teeth|fur|feathers|fins?|antlers|spots|stripes|dots|wool|hooves|claws|antennae)`
 /** What the others of its kind do not have: “nine arms”, “spots instead of stripes”. */
 const ODDITY = String.raw`(?:an? )?(?:(?:very|really|extra|only|just) )*(?:${ODD}(?: and)? ){1,2}${PART}|(?:spots|stripes|dots|wings|antlers|horns|feathers|scales)(?: instead of (?:spots|stripes))?`
@@ -210,6 +210,9 @@ const ODDLY_MADE = wordPattern(
 /** A rabbit has long ears, and there all the others are like that. */
 const NATURAL =
   /^(?:(?:rabbit|bunny|hare|donkey|elephant|bat|fox|fennec|bulldog|spaniel) (?!one ).*(?:big|huge|long|enormous|large|two|floppy) (?:\p{L}+ )?ears?|(?:cat|kitten|mouse|walrus|seal|catfish|tiger|lion|rat) .*whiskers|(?:giraffe|swan|flamingo|ostrich|dinosaur|diplodocus|llama|goose|heron) .*(?:long|huge|big) (?:neck|legs)|elephant .*(?:long|big) trunk|(?:monkey|mouse|rat|crocodile|dragon|dinosaur|lizard|lion|kangaroo|peacock|squirrel|fox|lemur) .*(?:long|big|huge) tail|(?:spider|crane fly|stork|stilt|daddy longlegs) .*(?:long|eight) legs|octopus .*(?:eight|long) (?:arms|legs|tentacles)|(?:crocodile|shark|dinosaur|t-rex|wolf|beaver|alligator) .*(?:big|huge|long) teeth|(?:dragon|eagle|owl|bird|butterfly|bat|fairy|swan|pegasus|albatross|parrot|moth|bee|penguin|duck|goose|ladybird|dragonfly|angel|phoenix|griffin|hen|chicken|rooster|robin) (?:(?:very|really|big|huge|long|enormous|two) )*(?:wings|feathers)|.* (?:four legs|four paws|two (?:ears|eyes|legs|arms|wings|feet)|one (?:nose|tail|head|trunk|mane|beak|mouth|shell|neck))|(?:leopard|cheetah|giraffe|dalmatian|cow|ladybird|ladybug|deer|fawn|hyena|jaguar|dog|pony|horse|dinosaur|monster|dragon|fish|butterfly|pig|mushroom|toadstool) (?:spots|dots)|(?:zebra|tiger|bee|wasp|clownfish|skunk|badger|raccoon|fish|bumblebee|okapi|chipmunk|cat|kitten|snake|candy cane|monster|dragon|caterpillar|butterfly) stripes|(?:goat|cow|bull|dragon|reindeer|ram|sheep|monster|rhino|triceratops|viking|gazelle|antelope|unicorn|buffalo|snail|devil) .*horns?|(?:deer|moose|reindeer|stag|elk) .*antlers|(?:fish|dragon|snake|mermaid|lizard|crocodile|dinosaur) scales|camel .*(?:one|two) humps?|(?:pig|monkey|chameleon|seahorse) .*curly tail|snail .*shell|lion .*(?:big|long|huge) mane|(?:giant|t-rex) .*(?:big|short|tiny|little) (?:feet|hands|arms))$/u
+/** No animal is made like that: a unicorn has a horn, and none that is wonky. */
+const NEVER_SO =
+  /(?<!\p{L})(?:wonky|wobbly|bent|crooked|plaited|square|upside.down|back.to.front|inside.out)(?!\p{L})/iu
 /** Of a pet or a person that is so in earnest. */
 const LIMBS = wordPattern(String.raw`(?:${LIMB_WORDS.join('|')}|eyes?|ears?|paws?)$`, 'iu')
 /** What is left after an injury, of any animal. */
@@ -225,7 +228,7 @@ function oddlyMade(wish: string): string | null {
   const { who = '', how = '' } = ODDLY_MADE.exec(wish)?.groups ?? {}
   if (who === '' || comerOf(who) === null) return null
   const last = who.toLowerCase().split(' ').at(-1) ?? ''
-  if (NATURAL.test(`${last} ${how.toLowerCase()}`)) return null
+  if (!NEVER_SO.test(how) && NATURAL.test(`${last} ${how.toLowerCase()}`)) return null
   const isSoInEarnest = (LEFT_OVER.test(how) || HURT.test(how)) && !/teddy$/iu.test(who)
   const isOfPet = PETS.has(last) && !/^(?:rabbit|bunny|duck|mouse|pony|horse)$/u.test(last) && LIMBS.test(how)
   if (isSoInEarnest || (isOfPet && FEWER.test(how))) return null
