@@ -297,7 +297,7 @@ function addEverybody(list: MomentList, plan: ScenesPlan, act: SceneAct, all: re
   }
 }
 
-/** In years: whoever is younger does not write, tie or read aloud, but beside a bigger one may help. */
+/** In years: a younger child does not write, tie or read aloud, but may help a bigger one. */
 const SKILLED_FROM = 5
 const SKILLED =
   /\b(?:wrote|writes|spelt|spelled|read|knitted|sewed|plaited|tied|ironed|wiped|typed|filled in|added up|calculated|translated)\b/u

@@ -17,7 +17,7 @@ export const RELATIVE_WORDS = list(
   nan nana nanna nanny nanas nonna nonno oma opa omi opi abuela abuelo abuelita abuelito lola lolo yiayia pappou poppa poppy koro kuia nene dadi nani nanu dida thatha thaatha paati patti ajji ajja avva halmoni harabeoji obaasan ojiisan teta jiddo sitti bibi babu mzee
   sister sis brother bro siblings sibling stepsister stepbrother twin twins aunt auntie aunty aunties uncle tito tita chacha chachi mausi bua mamu tia tio tía tío cousin cousins niece nephew son daughter hubby husband wife partner fiancé boyfriend girlfriend
   yeye nainai laolao laoye waipo waigong popo gonggong ahma ahgong mormor farmor morfar farfar bestemor bestefar mummo babushka babcia dziadek baka dedushka deda dede anneanne babaanne bubbe zayde mamie papy mémé pépé vovó vovô vovo avó avô yaya papou papouli pappous nonni
-  gogo ouma oupa dadu dadaji dadiji nanaji naniji thakurma ammamma amamma ammachi ammama sido sitto jaddi kokum moshum mamaw papaw meemaw memaw poppop grangran didi akka thambi chachu mummum gaga gampa gampy grampy opi mawmaw mkhulu umakhulu tatomkhulu
+  gogo cucu ouma oupa dadu dadaji dadiji nanaji naniji thakurma ammamma amamma ammachi ammama sido sitto jaddi kokum moshum mamaw papaw meemaw memaw poppop grangran didi akka thambi chachu mummum gaga gampa gampy grampy opi mawmaw mkhulu umakhulu tatomkhulu
   brothers sisters uncles aunts sons daughters kid grandkids mil fil gma gpa garndma grandam grama gradma sistr brothr broter sitser cuz`
 )
 

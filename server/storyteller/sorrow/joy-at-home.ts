@@ -135,5 +135,18 @@ export const JOY_AT_HOME: readonly JoyRule[] = [
     said: said(String.raw`^(?:(?:there(?: is|’s|’ll be| was)|we(?:’ve| have)(?: got)?|we had) )?no (?:(?:hot|running) )?(?:water|heating|shower|bath|loo|toilet) (?:until|till|before) the (?:plumber|man|engineer|electrician|repairman|boiler man)(?: (?:comes?|came|gets here|is here|has been))?(?: (?:today|tomorrow|on \p{L}+day|this afternoon))?$`),
     examples: ['no water until the plumber comes', 'we have no hot water till the man comes tomorrow'],
     counterExamples: ['no water since the flood took our house', 'no heating until dad is out of prison']
+  },
+  {
+    label: 'hair that a child cut',
+    said: said(String.raw`^(?:(?:an?|the|my|our) )?(?:(?:little|big|small|older|younger) )?(?:boy|girl|child|kid|toddler|brother|sister|son|daughter|cousin|friend|he|she|i|\p{L}+)(?: (?:who|that))?(?: has| just)? cuts? (?:(?:all|off) )?(?:his|her|my|their) own (?:hair|fringe|bangs|ponytail|plaits?)(?: (?:with (?:the )?(?:kitchen |safety |craft )?scissors|today|off|at (?:nursery|school|home)))*$`),
+    allows: said('.*'),
+    examples: ['a boy who cut his own hair', 'my sister cut her own fringe with the kitchen scissors', 'she cut her own hair today'],
+    counterExamples: ['a boy who cut his own arm', 'she cut her own hair since mum left']
+  },
+  {
+    label: 'eaten with the hands at a relative’s',
+    said: said(String.raw`^(?:(?:we|he|she|i|they)(?: are|’re| is|’s| am|’m)? )?(?:eating|eat|ate|eats)(?: (?:rice|lunch|dinner|supper|ugali|fufu|injera|noodles|everything|dumplings|curry|breakfast))? with (?:(?:our|my|his|her|their|the) )?(?:(?:right|bare|own) )?(?:hands?|fingers|chopsticks|spoons?)(?: (?:at|in) ${RELATIVES_ALONE}(?:’s|s)?(?: (?:house|home|flat|kitchen|village))?| with ${RELATIVES_ALONE})?(?: (?:today|tonight|on \p{L}+day))?$`),
+    examples: ['eating with our hands at cucu’s house', 'we ate rice with our fingers at grandma’s', 'eating noodles with chopsticks'],
+    counterExamples: ['eating with our hands because the house burned down']
   }
 ] // prettier-ignore

@@ -162,5 +162,17 @@ export const JOY_OF_FAMILY: readonly JoyRule[] = [
     allows: said('.*'),
     examples: ['the new baby cries all night', 'siblings keep each other awake', 'the brothers who keep each other awake at bedtime'],
     counterExamples: ['mummy cries every night', 'the baby cries every night since daddy left']
+  },
+  {
+    label: 'what is done with a relative',
+    said: said(String.raw`^(?:(?:i|we|he|she|they|\p{L}+)(?: am|’m| is|’s| are|’re)? )?(?:skipping|skimming|throwing|fishing|swimming|paddling|climbing|riding|reading|playing|building|drawing|painting|flying|picking|planting|digging|watching|feeding|counting|dancing|singing|jumping|cycling|sailing|rowing|camping|hiking|shopping|collecting|catching|chasing|whittling|weaving|knitting)(?: (?!(?:with|last|ashes?|graves?|hospital|hospice|bed|bedside|memory|memorial|funeral|will|coffin|church|chapel|empty|goodbye|sick|ill|poorly|without|candles?|letters?|needles?|police|court|prison|away|war|fire|fires|oxygen|tablets|pills)\b)\p{L}+){0,5} with ${RELATIVES_ALONE}(?: (?:at|in|on|by) (?:the|our|a) (?:\p{L}+ )?(?:lake|river|pond|beach|sea|park|garden|market|farm|allotment|shed|kitchen|yard|courtyard|balcony|roof|village|jetty|pier|bus|train|weekend|holidays))?[.!]*$`),
+    examples: ['skipping stones at the lake with grandpa', 'watching trains with grandpa', 'picking mangoes with my aunt in the yard', 'we are picking apples with granny'],
+    counterExamples: ['planting flowers at the grave with grandma', 'playing alone since grandpa died']
+  },
+  {
+    label: 'a relative takes the children along',
+    said: said(String.raw`^${WHOSE}${RELATIVE}(?: (?-i:\p{Lu})\p{Ll}+)? (?:takes|took|is taking|brings|brought|drives|drove) (?:me|us|him|her|them|the kids|the children|the twins|my \p{L}+)(?: (?:all|along|both|too))? (?:on|to|in|for) (?:(?:the|a|an|his|her|their|our) )?(?:(?:\p{L}+ )?(?:bus|metro|subway|underground|tube|tram|train|ferry|boat|rickshaw|matatu|tuk tuk|taxi|motorbike|tractor|car|library|market|beach|zoo|park|fair|museum|swimming pool|pool|cinema|farm|allotment|bakery|shops?|supermarket|football|match|walk|ride|picnic|ice cream|swim|chippy|garden centre|aquarium|castle))(?: (?:today|tomorrow|on \p{L}+day|for the first time|every \p{L}+day|after school|to (?:the|a) (?:market|beach|zoo|park|museum|city|river|library|end|last stop)))*[.!]*$`),
+    examples: ['grandma takes us on the subway', 'grandpa took us on the bus to the market', 'auntie Ngozi takes me to the beach on Saturday'],
+    counterExamples: ['grandma takes us to the hospital', 'grandpa took us away from mummy']
   }
 ] // prettier-ignore
