@@ -1,15 +1,22 @@
 import type { ScenePlot } from '../format.ts'
 import { bogeys } from './giggles/bogeys.ts'
+import { carrotAndRabbit } from './giggles/carrot-and-rabbit.ts'
+import { catAndMouse } from './giggles/cat-and-mouse.ts'
 import { chant } from './giggles/chant.ts'
 import { cheekyMonkey } from './giggles/cheeky-monkey.ts'
 import { fartingUnicorn } from './giggles/farting-unicorn.ts'
 import { farts } from './giggles/farts.ts'
+import { whoeverGoFaster } from './giggles/go-faster.ts'
 import { hiccups } from './giggles/hiccups.ts'
 import { jigsaw } from './giggles/jigsaw.ts'
+import { monkeyInTheKitchen } from './giggles/monkey-in-the-kitchen.ts'
+import { whoeverOnlyEats } from './giggles/only-eats.ts'
 import { oppositeDay } from './giggles/opposite-day.ts'
 import { pizzaMonster } from './giggles/pizza-monster.ts'
 import { poo } from './giggles/poo.ts'
+import { rainbowLostAColour } from './giggles/rainbow-lost-a-colour.ts'
 import { skeletons } from './giggles/skeletons.ts'
+import { snowmanSeesSummer } from './giggles/snowman-sees-summer.ts'
 import { softPlay } from './giggles/soft-play.ts'
 import { spaghetti } from './giggles/spaghetti.ts'
 import { toldWrong } from './giggles/told-wrong.ts'
@@ -18,4 +25,4 @@ import { upsideDownHouse } from './giggles/upside-down-house.ts'
 import { zombies } from './giggles/zombies.ts'
 
 /** What makes small children laugh, and what is puzzled over. */
-export const gigglePlots: ScenePlot[] = [toldWrong, poo, farts, underpants, bogeys, skeletons, jigsaw, softPlay, cheekyMonkey, spaghetti, hiccups, zombies, fartingUnicorn, pizzaMonster, oppositeDay, upsideDownHouse, chant]
+export const gigglePlots: ScenePlot[] = [toldWrong, poo, farts, underpants, bogeys, skeletons, jigsaw, softPlay, cheekyMonkey, spaghetti, hiccups, zombies, fartingUnicorn, pizzaMonster, oppositeDay, upsideDownHouse, chant, catAndMouse, whoeverOnlyEats, whoeverGoFaster, rainbowLostAColour, snowmanSeesSummer, monkeyInTheKitchen, carrotAndRabbit]

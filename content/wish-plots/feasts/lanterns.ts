@@ -4,7 +4,7 @@ export const lanterns = wishPlot({
   id: 'wish-lanterns',
   wishes: ['Saint Martin', 'Martinmas', 'Sankt Martin', 'lantern parade', 'lantern procession', 'lantern walk', 'lantern festival', 'lantern', 'lanterns', 'paper lantern', 'making lanterns', 'Laternelaufen', 'Martins lantern', 'Martins lanterns', 'Martins parade', 'Martins day', 'Martin’s day', 'Martins goose', 'Martins procession'],
   answers: ['parade', 'procession', 'walk', 'day', 'goose', 'biscuits', 'rain', 'rains', 'always', 'song', 'songs', 'singing', 'making', 'made', 'paper', 'candle', 'light', 'lights', 'dark', 'horse', 'cloak', 'nursery', 'school', 'wet', 'own', 'festival', 'saint', 'kindergarten', 'everyone', 'star', 'christmas'],
-  except: ['vesak', 'wesak', 'autumn', 'moon', 'ramadan', 'eid', 'iftar', 'fanous', 'fanoos', 'diwali', 'tet', 'chinese', 'lunar', 'obon', 'bon', 'river', 'floating', 'float', 'toro', 'nagashi'],
+  except: ['vesak', 'wesak', 'autumn', 'moon', 'ramadan', 'eid', 'iftar', 'fanous', 'fanoos', 'diwali', 'tet', 'chinese', 'lunar', 'obon', 'bon', 'river', 'floating', 'float', 'toro', 'nagashi', 'sky'],
   moods: ['first', 'waiting', 'proud'],
   about: 'The hero has made a goose for the lantern parade, and everybody takes it for a potato.',
   titles: ['A Lovely Potato', 'The Goose on the Wall', '{H} Makes a Goose', 'Seen From the Side', 'Two Days and a Good Deal of Paper'],

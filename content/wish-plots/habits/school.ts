@@ -26,7 +26,12 @@ export const whoeverSchool = wishPlot({
     'is afraid to go to school',
     'is scared to go to school',
     'is nervous about school',
-    'is nervous about starting school'
+    'is nervous about starting school',
+    'comes to school',
+    'came to school',
+    'goes to school',
+    'turned up at school',
+    'turns up at school'
   ],
   except: ['doesn’t want to go to school', 'won’t go to school', 'bus', 'late', 'train', 'bite', 'bites', 'dinner', 'picnic', 'instead'],
   company: ['woodlouse', 'satchel', 'glass', 'skirting board'],

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const bath = wishPlot({
   themes: ['bath'],
-  wishes: ['water face', 'water in eyes', 'shampoo eyes', 'hair wash', 'hair washing', 'washing hair', 'hates shampoo'],
+  wishes: ['water face', 'water in eyes', 'shampoo eyes', 'hair wash', 'hair washing', 'washing hair', 'hair washed', 'hates hair wash', 'hates having hair washed', 'hates shampoo'],
   company: ['duck'],
   moods: ['afraid', 'lost', 'quarrel'],
   answers: ['banho', 'hora', 'bain', 'prendre', 'kuoga', 'bathtime', 'bathtub', 'bathroom', 'bubble', 'rubber', 'duck', 'ducks', 'plug', 'hole', 'hair', 'face', 'eyes', 'tears', 'hates', 'cries', 'screams', 'shampoo', 'water', 'wash', 'washing', 'scared', 'afraid'],

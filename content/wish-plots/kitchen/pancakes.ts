@@ -4,7 +4,7 @@ export const pancakes = wishPlot({
   id: 'wish-pancakes',
   wishes: ['pancakes', 'pancake', 'pancake day', 'making pancakes', 'crepes', 'Shrove Tuesday'],
   answers: ['cooking', 'grandma', 'granny', 'nana', 'grandpa', 'grandad', 'mummy', 'daddy', 'mum', 'dad', 'breakfast', 'making', 'flip', 'flipping', 'tossing', 'together', 'sunday', 'saturday', 'tuesday', 'shrove'],
-  except: ['hero', 'heroes', 'superhero', 'captain', 'man', 'super', 'planet', 'monster', 'shop', 'house', 'runaway', 'ran', 'fly', 'flies', 'flying'],
+  except: ['hero', 'heroes', 'superhero', 'captain', 'man', 'super', 'planet', 'monster', 'shop', 'house', 'runaway', 'ran', 'fly', 'flies', 'flying', 'race'],
   moods: ['first', 'learning', 'proud', 'losing'],
   about: 'The first pancake always goes wrong, so the hero wants to leave it out and begin with the second.',
   titles: ['We Start With the Second', 'The First Pancake', 'The Pan Cannot Count', '{H} Leaves One Out', 'A Boot, a Map and a Moon'],

@@ -3,9 +3,9 @@ import { NOT_SERVED } from './not-served.ts'
 
 export const toast = wishPlot({
   id: 'wish-toast',
-  wishes: ['toast', 'toasts', 'making toast', 'make toast', 'slice of toast', 'toast and jam', 'toast and butter', 'jam on toast', 'toast soldiers', 'cheese on toast', 'beans on toast', 'egg on toast', 'toastie', 'toasties'],
+  wishes: ['toast', 'toasts', 'making toast', 'make toast', 'slice of toast', 'toast and jam', 'toast and butter', 'jam on toast', 'toast soldiers', 'cheese on toast', 'egg on toast', 'toastie', 'toasties'],
   answers: ['jam', 'butter', 'buttered', 'hot', 'warm', 'crunchy', 'pop', 'pops', 'popping', 'popped', 'jump', 'jumps', 'jumping', 'jumped', 'up', 'breakfast', 'morning', 'bread', 'slice', 'slices', 'soldiers', 'beans', 'cheese', 'egg', 'making', 'make', 'makes', 'loud', 'noise', 'brown', 'scared', 'favourite', 'love', 'loves', 'eat', 'eating'],
-  except: [...NOT_SERVED, 'french', 'milk', 'avocado', 'marshmallow', 'marshmallows', 'wedding', 'speech', 'champagne', 'burn', 'smoke', 'alarm', 'fire', 'only', 'broke', 'dropped', 'scientist', 'ginger', 'bath', 'brave', 'talking', 'singing', 'dancing', 'made', 'toaster', 'toasters'],
+  except: [...NOT_SERVED, 'beans', 'french', 'milk', 'avocado', 'marshmallow', 'marshmallows', 'wedding', 'speech', 'champagne', 'burn', 'smoke', 'alarm', 'fire', 'only', 'broke', 'dropped', 'scientist', 'ginger', 'bath', 'brave', 'talking', 'singing', 'dancing', 'made', 'toaster', 'toasters'],
   moods: ['first', 'learning', 'waiting', 'afraid'],
   fed: true,
   company: ['toaster'],

@@ -43,7 +43,8 @@ export const whoeverShopping = wishPlot({
     'forgets the shopping list',
     'forgot the shopping list',
     'forgets what to buy',
-    'forgets the shopping'
+    'forgets the shopping',
+    'went to the supermarket'
   ],
   except: ['owns', 'has a shop', 'opens', 'opened', 'works', 'sells', 'lost', 'steal', 'steals', 'stole', 'stolen', 'lives', 'poor', 'hungry', 'clothes', 'shoes', 'shoe', 'present', 'christmas'],
   company: ['shop', 'basket', 'man', 'lady', 'till', 'table', 'jug', 'door'],

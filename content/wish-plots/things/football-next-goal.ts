@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const footballNextGoal = wishPlot({
   id: 'wish-football-next-goal',
   themes: ['football'],
-  except: ['rugby', 'basketball', 'cricket', 'tennis', 'training', 'cup', 'sports'],
+  except: ['rugby', 'basketball', 'cricket', 'tennis', 'training', 'cup', 'sports', 'bags'],
   answers: ['match', 'soccer', 'game'],
   moods: ['losing'],
   partnerPlays: true,

@@ -59,6 +59,15 @@ test('beside another she only the names of those who are she stay names, and onl
     new Set(cast.filter(({ called }) => called !== 'Salma')),
     hero
   )
+  const listed = withIntroductions(
+    `${nameOf('Theo')} sat down. ${nameOf('Salma')} came in. ${nameOf('Isla')} and ${nameOf('Theo')} pushed the door.`,
+    cast,
+    new Set(cast.filter(({ called }) => called !== 'Salma')),
+    hero
+  )
+  expect(withPronouns(listed, cast).text).toBe(
+    'Theo sat down. Isla’s mother Salma came in. Isla and Theo pushed the door.'
+  )
   expect(withPronouns(said, cast).text).toBe(
     'Isla looked up. Theo shook his head. Isla’s mother Salma stood beside Isla.'
   )

@@ -38,8 +38,9 @@ export function withIntroductions(
     at = end
   }
   const said = out + text.slice(at)
-  const areOfHeros = new Set(cast.filter(({ pronouns }) => pronouns === hero?.pronouns).map(({ index }) => index))
-  return said.slice(0, areTwoFrom) + withNamesKeptOf(said.slice(areTwoFrom), (index) => areOfHeros.has(index))
+  // “She” may be any of these from there on.
+  const mayBeMeant = new Set(cast.filter(({ pronouns }) => pronouns === hero?.pronouns).map(({ index }) => index))
+  return said.slice(0, areTwoFrom) + withNamesKeptOf(said.slice(areTwoFrom), (index) => mayBeMeant.has(index))
 }
 
 /** What one is to the child who leads: “Isla’s mother ”; null of whom no story says it. */

@@ -245,7 +245,7 @@ function placed(out: string, after: string, forms: (typeof FORMS)['she' | 'he'],
 
 /** One of several names in a row: “Isla and Theo”. */
 function isListed(text: string, start: number, end: number): boolean {
-  return /\uE001,? (?:and )?$/u.test(text.slice(0, start)) || /^,? (?:and )?\uE000/u.test(text.slice(end))
+  return /\uE001\uE002?,? (?:and )?$/u.test(text.slice(0, start)) || /^,? (?:and )?\uE000/u.test(text.slice(end))
 }
 
 /** Whether what comes after `text` is spoken. */

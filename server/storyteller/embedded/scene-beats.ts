@@ -1,5 +1,4 @@
 import { companionLines, movingCompanionLines, smallHeroLines } from '#content/companions.ts'
-import { childrenMeanwhile, grownUpsMeanwhile, newbornsMeanwhile } from '#content/crowd-lines.ts'
 import type { Line, SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
@@ -24,15 +23,10 @@ import {
 } from './moment-list.ts'
 import { playedOnceMore } from './replay-lines.ts'
 import type { Setting } from './setting.ts'
+import { addMeanwhile, comesAfter } from './small-deeds.ts'
 import { talkLines } from './talk-lines.ts'
 
 const ACTS = { want: 0, way: 1, turn: 2 } as const
-/** Names that one sentence holds. */
-const MOST_NAMES = 2
-/** In a crowd there is no room for a sentence a pair. */
-const MOST_NAMES_OF_A_CROWD = 4
-/** So many of them stand in one paragraph. */
-const MOST_MEANWHILE = 3
 
 /** How often a step runs on in the paragraph of the one before: one teller draws more breaths than another. */
 const RUNS_ON = [0, 0.25, 0.5, 0.8] as const
@@ -76,7 +70,7 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
     for (const [at, bound] of scenes.entries()) {
       addScene(list, plan, bound, goes, runsOn, beginsInOneBreath && act === 'want' && at === 0)
       // At once after the scene, in whose last paragraph it stands.
-      if (at === withOthers) addMeanwhile(list, plan, act, missing[act])
+      if (at === withOthers) addMeanwhile(list, plan, act, missing[act], comesAfter(bound, plan))
       if (act === 'way' && at === pause) addAlsoTold(list, plan, 'middle')
       if (act === 'turn' && at === pause) addAlsoTold(list, plan, 'later')
       if (at === pause) addAsides(list, asides[act])
@@ -243,74 +237,4 @@ function absences(plan: ScenesPlan): Record<SceneAct, CastMember[]> {
     for (const act of absent.slice(0, Math.max(0, absent.length - 1))) missing[act].push(member)
   }
   return missing
-}
-
-/**
- * In a big household with time to tell it, each has a small deed or a word of their own: no row of names. A story of its own
- * knows what those do who are only there, on a train or in a castle: a line of any evening comes in for the scissors there.
- */
-function addMeanwhile(list: MomentList, plan: ScenesPlan, act: SceneAct, members: readonly CastMember[]): void {
-  const isSmall = plan.cast.length < CROWD || plan.duration === 'short' || plan.theme.kind === 'comfort'
-  if (isSmall || isOfItsOwn(plan.plot)) return addEverybody(list, plan, act, members)
-  for (const [at, member] of members.filter(({ speaks }) => speaks).entries()) {
-    if (at % MOST_MEANWHILE === 0) list.newParagraph()
-    const isYoung = member.role === 'child' || member.role === 'teen'
-    list.add('meanwhile', 0, list.bank(isYoung ? childrenMeanwhile : grownUpsMeanwhile), { S: member })
-  }
-  addEverybody(
-    list,
-    plan,
-    act,
-    members.filter(({ speaks }) => !speaks)
-  )
-}
-
-/** Of four relatives in a row it would be odd that they sniffed at the potatoes. */
-const DONE_BY_ANIMALS = /\b(?:sniff|lick|wag|purr|growl|prick|paw|tail|whisker)\p{L}*/u
-
-function addEverybody(list: MomentList, plan: ScenesPlan, act: SceneAct, all: readonly CastMember[]): void {
-  // Who cannot even sit up tiptoes past no basket.
-  const newborn = all.filter(({ nature, age }) => nature === 'baby' && age < 1)
-  const members = all.filter((member) => !newborn.includes(member))
-  const isCrowd = plan.cast.length >= CROWD
-  const most = isCrowd ? MOST_NAMES_OF_A_CROWD : MOST_NAMES
-  const lines = list.bank(plan.plot.everybody[act])
-  const deeds = lines.filter((line) => typeof line !== 'string' && line.needs?.includes('hands') === true)
-  // Who has hands does something with them; a dog and a baby do what they can. For a crowd there is no room for that.
-  const able = isCrowd ? [] : members.filter((member) => member.able.has('hands'))
-  const others = members.filter((member) => !able.includes(member))
-  const human = lines.filter((line) => !DONE_BY_ANIMALS.test(lineText(line)))
-  const isHuman = others.some((member) => member.able.has('hands')) && human.length > 0
-  const groups = [
-    { members: able, bank: deeds.length > 0 ? deeds : lines },
-    { members: others, bank: isHuman ? human : lines },
-    { members: newborn, bank: list.bank(newbornsMeanwhile) }
-  ]
-  for (const { members: group, bank } of groups) {
-    // Two who do each their own thing are people; two who do the same are a row. A short night has no room for people.
-    const together = group.length <= bank.length && !isCrowd && plan.duration !== 'short' ? 1 : most
-    for (const names of inGroups(group, together)) {
-      const unskilled = names.every(isSmall) ? bank.filter((line) => !SKILLED.test(lineText(line))) : []
-      // In the paragraph of the scene: alone it is a deed without an answer.
-      list.add('everybody', 0, unskilled.length > 0 ? unskilled : bank, { names })
-    }
-  }
-}
-
-/** In years: a younger child does not write, tie or read aloud, but may help a bigger one. */
-const SKILLED_FROM = 5
-const SKILLED =
-  /\b(?:wrote|writes|spelt|spelled|read|knitted|sewed|plaited|tied|ironed|wiped|typed|filled in|added up|calculated|translated)\b/u
-
-function isSmall({ age, nature }: CastMember): boolean {
-  return nature === null && age < SKILLED_FROM
-}
-
-/** So many in each, and the small ones each beside a bigger one while there are any. */
-function inGroups(members: readonly CastMember[], most: number): CastMember[][] {
-  const small = members.filter(isSmall)
-  const big = members.filter((member) => !isSmall(member))
-  const ordered = most === 1 ? members : big.flatMap((member, at) => [member, ...small.slice(at, at + 1)])
-  const all = most === 1 ? ordered : [...ordered, ...small.slice(big.length)]
-  return Array.from({ length: Math.ceil(all.length / most) }, (_, at) => all.slice(at * most, at * most + most))
 }

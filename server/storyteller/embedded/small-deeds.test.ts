@@ -6,7 +6,9 @@ import { lineText, linesOf } from '#content/line-lint.ts'
 import { bestBehaviour } from '#content/wish-plots/two/best-behaviour.ts'
 import { person } from '#tests/support/requested-character.ts'
 import { tellsOfWhatIsCopied } from '../plan/capabilities.ts'
+import { stemsOf } from '../word-stems.ts'
 import { writeStory } from './embedded-storyteller.ts'
+import { comesAfter } from './small-deeds.ts'
 
 const house = [
   person('Mei', 8, 'daughter', { avatar: 'girl' }),
@@ -86,6 +88,40 @@ test('each has a small deed of their own, and the small ones none that takes let
   expect(told.length).toBeGreaterThan(5)
   expect(told.filter((sentence) => /\p{L} and \p{Lu}\p{Ll}+ \p{Ll}/u.test(sentence))).toEqual([])
   expect(told.filter((sentence) => /^Sam (?:wrote|tied|read|knitted|plaited) /u.test(sentence))).toEqual([])
+})
+
+test('a small deed that names what the rest of the act brings is not told before it', () => {
+  const request = {
+    characters: house,
+    theme: 'hide and seek',
+    duration: 'long',
+    culture: 'western',
+    interests: []
+  } as const
+  const { plan } = writeStory(request, { seed: 'early', history: [] }, storyLibrary).draft
+  if (plan.kind !== 'scenes') throw new Error('hide and seek is told on a journey')
+  const way = plan.scenes.filter(({ scene }) => scene.act === 'way')
+  const [first, last] = [way.at(0), way.at(-1)]
+  if (first === undefined || last === undefined || first === last) throw new Error('only one scene on the way')
+  const wordsOf = ({ scene }: typeof first) =>
+    scene.steps.flatMap(linesOf).flatMap(
+      (line) =>
+        lineText(line)
+          .replaceAll(/\{[^}]*\}/gu, ' ')
+          .match(/\p{Ll}{5,}/gu) ?? []
+    )
+  const earlier = new Set(
+    plan.scenes
+      .slice(0, plan.scenes.indexOf(last))
+      .flatMap(wordsOf)
+      .flatMap((word) => [...stemsOf(word)])
+  )
+  const fresh = wordsOf(last).find((word) => [...stemsOf(word)].some((stem) => stem.length > 4 && !earlier.has(stem)))
+  expect(fresh).toBeDefined()
+  const line = `{names} pointed at the ${fresh ?? ''}.`
+  expect(comesAfter(first, plan)(line)).toBe(true)
+  expect(comesAfter(last, plan)(line)).toBe(false)
+  expect(comesAfter(first, plan)('{names} zeppelined.')).toBe(false)
 })
 
 /** The longest piece of a line that is told as it stands. */

@@ -60,7 +60,7 @@ const OWN: [string, string[], string[]][] = [
   ],
   [
     'wish-gymnastics',
-    ['gymnastics', 'gymnastics class', 'cartwheels at gymnastics club'],
+    ['gymnastics', 'gymnastics class', 'gymnastics club'],
     ['ballet and gymnastics', 'hurt her arm at gymnastics']
   ],
   ['wish-yoga', ['yoga', 'a yoga class', 'doing yoga with mummy'], ['goat yoga']],

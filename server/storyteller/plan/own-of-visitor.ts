@@ -187,7 +187,7 @@ export function comesWith(
 const NOT_ALWAYS = /\b(?:only(?! (?:ever )?sa(?:ys?|id) no$)|unless|when|whenever|until)\b/iu
 /** The same of a story of just that: what it only ever does it does there as well. */
 const ONLY_AT_TIMES =
-  /(?<!^)\bonly(?! (?:ever )?sa(?:ys?|id) no$)\b|^only (?:at|by|for|from|in|on|to|with) |\b(?:unless|when|whenever|until)\b/iu
+  /(?<!^)\bonly(?! (?:ever )?sa(?:ys?|id) no$)\b|^only (?:\p{L}+ )*(?:at|by|during|for|from|in|on|to(?= (?:the|its|a) )|with) |\b(?:unless|when|whenever|until)\b/iu
 
 function isTrait(trouble: NonNullable<ScenePlot['visits']>): trouble is VisitorTrait {
   return VISITOR_TRAITS.some((trait) => trait === trouble)

@@ -482,7 +482,8 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   // That a shark is kind is more than that it is a shark, and so is that an octopus has nine arms.
   // Of one that is polite there is a story of manners.
   const isKind = visits === 'unlike' && wish.visitor?.trait?.words['how'] !== 'polite'
-  const isOdd = visits === 'anything' && plot.ofNature === true && isOddlyMade(wish.visitor?.did ?? '')
+  const isOdd =
+    visits === 'anything' && plot.ofNature === true && isOddlyMade(wish.visitor?.did ?? '', wish.visitor?.noun)
   if (isKind || isOdd) return OF_JUST_THAT
   const isSomewhere = wish.says['inside'] !== undefined || wish.says['stays'] !== undefined
   if (visits === 'too' && !isSomewhere && TOO_MUCH.test(request.theme) && isMadeUp(wish.visitor?.noun ?? ''))
@@ -493,7 +494,7 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
 /** Whether it says of the visitor how it is made, and the story was written for fewer of the words. */
 function leavesOddityUnsaid(plot: ScenePlot, reading: Reading): boolean {
   const { visitor } = reading.wish
-  if (visitor === null || !isOddlyMade(visitor.did)) return false
+  if (visitor === null || !isOddlyMade(visitor.did, visitor.noun)) return false
   return wordsNamed(plot, reading) < stemsOf(`${visitor.noun} ${visitor.did}`).size
 }
 

@@ -126,7 +126,7 @@ export const HINTED_NEEDS: readonly RuleOfWords[] = [
       `(?<!(?:potato|spud|carrot|parsnip|cloud|snowman|pumpkin|biscuit|stone|pebble) )(?:who|that) (?:is|was|looks like|used to be|turns into|smells of) (?:really )?(?:(?:my|her|his|our) )?(?:${KIN}|step\\p{L}+|beer|wine)|who wears (?:daddy|mummy|uncle)\\p{L}*|(?:from|stops|makes) (?:daddy|mummy|dad|mum)(?: stop)?$|guards us|guarding (?:mummy|mum|me|us)|(?:ghost|voice) of (?:her|his|my) ${KIN}|(?:mummy|daddy)[’']?s voice|in the place of (?:mummy|daddy)|holes? in (?:his|her|my|their) (?:shoes?|boots?|coat|jumper)|comes? back empty|^(?:(?:my|our) )?${KIN} (?:is|became|becomes|turned into|has become) (?:now )?(?:an? )?(?:ghost|angel|star|spirit|butterfly|robin|rainbow|cloud)(?: now)?$|in (?:daddy|mummy|uncle)[’']?s shoes|(?:giant|king|man|monster|uncle) and his belt|daddy knocked out|old mummy`
     ),
     unless: said(
-      "dressed as|pretending to be|in a costume|(?:walk|clomp|clop|shuffl|stomp|danc|totter|dress)\\p{L}* (?:(?:up|round|around|about) )?in (?:daddy|mummy|uncle)[’']?s shoes"
+      "dressed as|pretending to be|in a costume|^(?:(?:he|she|i|my (?:sister|brother|toddler)|the baby) )?(?:(?:is|was|loves|likes|am) )?(?:walk|clomp|clop|shuffl|stomp|danc|totter|dress)\\p{L}* (?:(?:up|round|around|about) )?in (?:daddy|mummy)[’']?s shoes$"
     ),
     examples: [
       'mia and the wolf who is her stepdad',
@@ -157,7 +157,7 @@ export const HINTED_NEEDS: readonly RuleOfWords[] = [
       `(?:who|that) (?:sits on|squeezes|grabs|holds|touches|takes) (?:her|him|me|babies|children|kids)|(?:bear|wolf|giant|man|king|monster|dragon|pirate) who (?:comes|gets|sleeps) (?:in|into) (?:her|his|my) (?:room|bed)|(?<!(?:fly|flies|flew|dances?|moves?|alive|drives?|rolls?|hops?|sings?|grows?|glows?|changes? colou?r) (?:(?:only|but only) )?)when (?:mummy|mum|daddy|dad|nobody|no one) is|at (?:my|her|his) bed|roars? at (?:mummy|mum|us|me)|says? don[’']?t tell|locks? (?:her|him|me|us) (?:in|up|out)|shows where it hurts|with the man$|(?:teacher|coach|tutor|uncle) (?:who|that) keeps|babysitters? games?|babysitter who|so he can[’']?t get in|comes in (?:her|his|my) room`
     ),
     unless: said(
-      "babysitter who (?:do(?:es)? ?n[o’']t|doesn[’']?t|didn[’']?t) know (?:the|our|any|how|where) (?:\\p{L}+ )?(?:rules?|songs?|lullaby|stor(?:y|ies)|games?|way|bedtime|cups?|words|to)"
+      "^(?:(?:the|our|a|an|my) )?(?:new )?babysitter who (?:doesn[’']?t|does not|didn[’']?t) know (?:(?:the|our|any) )?(?:bedtime |house )?(?:rules?|songs?|lullaby)$"
     ),
     examples: [
       'mia and the monster who comes when mummy is at work',

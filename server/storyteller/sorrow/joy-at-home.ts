@@ -138,10 +138,10 @@ export const JOY_AT_HOME: readonly JoyRule[] = [
   },
   {
     label: 'hair that a child cut',
-    said: said(String.raw`^(?:(?:an?|the|my|our) )?(?:(?:little|big|small|older|younger) )?(?:boy|girl|child|kid|toddler|brother|sister|son|daughter|cousin|friend|he|she|i|\p{L}+)(?: (?:who|that))?(?: has| just)? cuts? (?:(?:all|off) )?(?:his|her|my|their) own (?:hair|fringe|bangs|ponytail|plaits?)(?: (?:with (?:the )?(?:kitchen |safety |craft )?scissors|today|off|at (?:nursery|school|home)))*$`),
+    said: said(String.raw`^(?:(?:an?|the|my|our) )?(?:(?:little|big|small|older|younger) )?(?:boy|girl|child|kid|toddler|brother|sister|son|daughter|cousin|friend|he|she|i|(?-i:\p{Lu})\p{Ll}+)(?: (?:who|that))?(?: has| just)? cuts? (?:(?:all|off) )?(?:his|her|my|their) own (?:hair|fringe|bangs|ponytail|plaits?)(?: (?:with (?:the )?(?:kitchen |safety |craft )?scissors|today|off|at (?:nursery|school|home)))*$`),
     allows: said('.*'),
     examples: ['a boy who cut his own hair', 'my sister cut her own fringe with the kitchen scissors', 'she cut her own hair today'],
-    counterExamples: ['a boy who cut his own arm', 'she cut her own hair since mum left']
+    counterExamples: ['a boy who cut his own arm', 'mummy cut off her own hair', 'she cut her own hair since mum left']
   },
   {
     label: 'eaten with the hands at a relative’s',

@@ -119,8 +119,8 @@ export const JOY_OF_FEASTS_AND_TALES: readonly JoyRule[] = [
   },
   {
     label: 'one of tales and an animal',
-    said: said(String.raw`^(?:an?|the) (?:\p{L}+ ){0,2}?(?:boy|girl|child|farmer|shepherd|herder|milkmaid|miller|fisherman|king|queen|prince|princess|old man|old woman) and (?:his|her|their|the|an?) (?:(?:little|small|baby|big|clever|funny|white|black|brown|spotted|stubborn|favourite|lazy) ){0,2}(?:calf|cow|goat|kid|lamb|sheep|donkey|mule|horse|pony|foal|camel|elephant|dog|puppy|cat|kitten|hen|chicken|rooster|goose|duck|duckling|pig|piglet|parrot|monkey|rabbit|llama|ox|bull|buffalo|yak|falcon)$`),
+    said: said(String.raw`^(?:an?|the) (?:(?!(?:abused|abandoned|orphan(?:ed)?|homeless|hungry|dying|dead|sick|ill|poor|lonely|lost|beaten|starving|refugee|sad|crying|frightened|missing|stolen|blind|hurt|injured|unwanted)\b)\p{L}+ ){0,2}?(?:boy|girl|child|farmer|shepherd|herder|milkmaid|miller|fisherman|king|queen|prince|princess|old man|old woman) and (?:his|her|their|the|an?) (?:(?:little|small|baby|big|clever|funny|white|black|brown|spotted|stubborn|favourite|lazy) ){0,2}(?:calf|cow|goat|kid|lamb|sheep|donkey|mule|horse|pony|foal|camel|elephant|dog|puppy|cat|kitten|hen|chicken|rooster|goose|duck|duckling|pig|piglet|parrot|monkey|rabbit|llama|ox|bull|buffalo|yak|falcon)$`),
     examples: ['a maasai boy and his calf', 'the old woman and her goose', 'a princess and her stubborn donkey'],
-    counterExamples: ['a boy and his dead dog', 'a boy and his dying calf']
+    counterExamples: ['a boy and his dead dog', 'a boy and his dying calf', 'the orphan boy and his dog']
   }
 ] // prettier-ignore

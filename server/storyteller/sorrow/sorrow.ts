@@ -126,7 +126,7 @@ function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
   const { best, most } = mostSorrowful(wish)
   const threshold = thresholdFor(wish)
   const surety = (A_DAY.test(wish) ? SURE_OF_A_DAY : 0) + (GLAD.test(wish) ? SURE_OF_GLAD : 0)
-  // Asked before the rules of joy: of most wishes none of these has to be read.
+  // Before the rules of joy are read, which most wishes need not be.
   if (best === null || most < threshold + surety) return null
   if (most < noSorrowUpTo(wish) || isStrangersDeed(wish)) return null
   if (readSmallOperation(wish) !== null || AGEING_ANIMAL.test(wish)) return null

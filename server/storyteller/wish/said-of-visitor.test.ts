@@ -163,6 +163,8 @@ test('of a person who may be real nothing is made up', () => {
 test('what is odd about one is a part of it, and not what it has with it', () => {
   expect(isOddlyMade('had nine arms')).toBe(true)
   expect(isOddlyMade('had spots')).toBe(true)
+  expect(isOddlyMade('had a long trunk', 'elephant')).toBe(false)
+  expect(isOddlyMade('had a wonky trunk', 'elephant')).toBe(true)
   expect(isOddlyMade('had three friends')).toBe(false)
   expect(isOddlyMade('had a red scarf')).toBe(false)
 })

@@ -220,24 +220,29 @@ const LEFT_OVER =
   /^(?:only |just )?(?:one (?:wing|leg|arm|eye|paw|foot|fin|ear|horn|hoof)|two (?:legs|paws|feet)|three (?:legs|paws|feet))$/iu
 /** And so is a limb that is not as it was. */
 const HURT =
-  /(?:bent|crooked|wonky|droopy|one (?:short|small|little|tiny|big)) (?:\p{L}+ )?(?:wings?|legs?|arms?|eyes?|paws?|foot|feet|fins?|hands?)$/iu
-const FEWER = /^(?:an? )?(?:only |just )?(?:one|two|no|short|little|small|tiny|bent|wonky|crooked|floppy) /iu
+  /(?:bent|crooked|wonky|wobbly|droopy|upside.down|back.to.front|one (?:short|small|little|tiny|big)) (?:\p{L}+ )?(?:wings?|legs?|arms?|eyes?|paws?|foot|feet|fins?|hands?|tooth|teeth)$/iu
+const FEWER = /^(?:an? )?(?:only |just )?(?:one|two|no|short|little|small|tiny|bent|wonky|wobbly|crooked|floppy) /iu
+
+/** Whether all of its kind are made like that. */
+function isNatural(noun: string, how: string): boolean {
+  return !NEVER_SO.test(how) && NATURAL.test(`${noun.toLowerCase()} ${how.toLowerCase()}`)
+}
 
 /** “An octopus with nine arms” has them: who is not like all the others. */
 function oddlyMade(wish: string): string | null {
   const { who = '', how = '' } = ODDLY_MADE.exec(wish)?.groups ?? {}
   if (who === '' || comerOf(who) === null) return null
   const last = who.toLowerCase().split(' ').at(-1) ?? ''
-  if (!NEVER_SO.test(how) && NATURAL.test(`${last} ${how.toLowerCase()}`)) return null
+  if (isNatural(last, how)) return null
   const isSoInEarnest = (LEFT_OVER.test(how) || HURT.test(how)) && !/teddy$/iu.test(who)
   const isOfPet = PETS.has(last) && !/^(?:rabbit|bunny|duck|mouse|pony|horse)$/u.test(last) && LIMBS.test(how)
   if (isSoInEarnest || (isOfPet && FEWER.test(how))) return null
   return `${withItsArticle(who)} who has ${how}`
 }
 
-/** Of a visitor who “has nine arms” it is told as of who is not like the others. */
-export function isOddlyMade(did: string): boolean {
-  return ODD_OF_VISITOR.test(did)
+/** Of a visitor who “has nine arms” it is told as of who is not like the others; `noun` is what it is, where that is known. */
+export function isOddlyMade(did: string, noun = ''): boolean {
+  return ODD_OF_VISITOR.test(did) && !isNatural(noun.split(' ').at(-1) ?? '', did.replace(/^had /u, ''))
 }
 const ODD_OF_VISITOR = wordPattern(String.raw`^had (?:${ODDITY})$`, 'iu')
 

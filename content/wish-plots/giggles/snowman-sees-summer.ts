@@ -1,0 +1,57 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const snowmanSeesSummer = wishPlot({
+ id: 'wish-snowman-sees-summer',
+ wishes: ['snowman see summer', 'snowman sees summer', 'snowman saw summer', 'snowman wants to see summer', 'snowman wanted to see summer', 'snowman wants summer', 'snowman wanted summer', 'snowman never seen summer', 'snowman has never seen summer', 'snowman wonders about summer', 'snowman dreams of summer', 'snowman dreamed summer', 'snowman loves summer', 'snowman likes summer', 'snowman wishes summer', 'snowman longs for summer', 'snowman visits summer', 'snowman meets summer', 'snowman waits for summer', 'snowman curious about summer', 'snowman what summer is like', 'snowman show summer', 'snowman wants see sun', 'snowman wants to see the sun', 'snowman wants to see the beach', 'snowman wants see sea', 'snowman wants to see flowers', 'snowman wants see spring', 'snowman see spring', 'snowman never seen spring', 'snowman dreams of spring', 'snowman wants spring', 'snowmen see summer'],
+ answers: ['snowman', 'snowmen', 'summer', 'summertime', 'spring', 'sun', 'sunny', 'sunshine', 'warm', 'hot', 'green', 'leaf', 'leaves', 'flower', 'flowers', 'beach', 'sea', 'see', 'sees', 'seen', 'saw', 'seeing', 'look', 'looks', 'want', 'wants', 'wanted', 'wish', 'wishes', 'wished', 'dream', 'dreams', 'dreamed', 'longs', 'long', 'longing', 'love', 'loves', 'like', 'likes', 'wait', 'waits', 'waiting', 'wonder', 'wonders', 'curious', 'never', 'ever', 'once', 'just', 'only', 'always', 'what', 'visit', 'visits', 'meet', 'meets', 'show', 'shows', 'find', 'finds', 'out', 'about', 'winter', 'snow', 'snowy', 'cold', 'carrot', 'nose', 'hat', 'scarf', 'window', 'house', 'home', 'yard', 'friend', 'friends', 'friendly', 'talking', 'magic', 'little', 'big', 'old', 'sad', 'happy', 'brave', 'without', 'melting', 'melt', 'day', 'night', 'morning', 'january', 'december', 'child', 'children', 'boy', 'girl', 'mum', 'mom', 'dad', 'grandma', 'grandpa', 'helps', 'help'],
+ except: ['died', 'dead', 'dies', 'olaf', 'freezer', 'snowed', 'snows', 'snowing', 'swapped', 'seasons', 'australia', 'ghost', 'snowwoman', 'penguin', 'reindeer', 'santa'],
+ nothingElse: true,
+ company: ['snowman', 'carrot', 'twig', 'knob', 'broom', 'jug', 'window', 'robin', 'pool', 'hat', 'peas', 'lamp'],
+ about: 'A snowman wants to see summer, and a straw hat is only winter with a hat on; but on its own twig arm next summer’s leaves sit folded in the buds, and behind the warm window they open.',
+ titles: ['Winter With a Hat On', 'The Left Arm', 'A Snowman Looks In', 'Summer on the Windowsill', 'It Needn’t Stay'],
+ want: [
+{ id: 'i-neednt-stay', A: 'partner', paragraphs: ['By {H}’s door stood a snowman, with a carrot, and with twigs for arms. In one week it had seen all there was of winter. “I’d like to see summer,” it said. “I’ve heard that it’s green.” {A} coughed. Everyone knows how it is with snowmen and summer.',
+'“I know,” said the snowman. “I only want to see it. I needn’t stay.” So {H} wanted to show it some.'] }
+ ],
+ way: [
+{ id: 'out-of-the-box', A: 'partner', paragraphs: ['Summer was in a box under {H}’s bed. {H} carried it out. There were sunglasses in it, a straw hat, and the paddling pool. “It’s darker than I thought,” said the snowman behind the glasses. There was snow on the straw hat by now. The pool was full, and as hard as a plate.',
+'“That isn’t summer,” said {A}. “That’s winter with a hat on.”'] },
+{ id: 'what-the-robin-said', A: 'same', spare: 1, paragraphs: ['“Who told you about summer?” asked {A}. It had been the robin. “It says that people take their coats off,” said the snowman. “And the scarf. And then they lie down on the ground outside, and stay there.” It had not liked to ask what happened to the carrot.',
+'“They get up again,” said {H}. The snowman was glad to hear it. “Every one of them?” it asked.'] },
+{ id: 'another-family', A: 'same', spare: 2, paragraphs: ['“There’s something cold in summer, too,” said {A}. “It’s white, and round, and stands on a cone.” The snowman bent forward. “And it gets through the summer?” it asked. “How’s it done?” {H} looked at {A}, and {A} looked at {H}. “It’s eaten,” said {H}.',
+'Nothing was said for some time. A bit of snow slid down one cheek. “It’s another family,” said {A}. “On the mother’s side,” said the snowman.'] },
+{ id: 'the-size-of-a-hand', A: 'same', spare: 3, paragraphs: ['{H} held up a postcard from last summer, with the sea on it. The snowman looked at that with both its coal eyes. It was blue all over, and the size of a hand. “And where do you stand?” it asked. {H} showed it a dot on the left. “That’s us,” said {H}.',
+'“So you’re smaller in summer,” said the snowman. It had often thought that it might come to that. {A} turned the card over, and there it was white, with writing. “And that’s the winter side,” said the snowman.'] },
+{ id: 'getting-in', A: 'same', spare: 4, paragraphs: ['“In summer you swim,” said {H}, and showed how, on the path. “In what?” asked the snowman. “In water,” said {H}. “You get into it, with only your head out.” The snowman had seen that happen once, to another, in a thaw. “On purpose?” it asked.',
+'“We like it,” said {A}. “It’s warm.” The snowman looked from one to the other, and was very polite. “You come out again as you were, I suppose,” it said.'] },
+{ id: 'asking-the-peas', A: 'same', spare: 5, paragraphs: ['“The peas have seen it,” said {A}. There was a bag of them in the freezer, from July. {H} brought it out, and poured a few along the snowman’s scarf. They were round, and cold, and had frost on. “They’re just like me,” said the snowman, “only green.”',
+'“What’s it like there?” it asked the nearest. The pea had nothing to say. “It was picked before lunch,” said {A}. “It may have missed the best part.”'] },
+{ id: 'smelled-on-a-carrot', A: 'same', spare: 6, paragraphs: ['{A} thought of the strawberry jam. That had been put in the jar in June, and the lid had been on ever since. {H} dabbed a little on the tip of the carrot. “Oh,” said the snowman. “Is that what it smells of?” “Yes,” said {A}. “And of bus.”',
+'They had no bus in a jar. The snowman stood and smelled the jam until it froze. Then the carrot had a red end, like anybody’s.'] },
+{ id: 'the-other-way-up', A: 'same', spare: 7, paragraphs: ['“It’s summer now,” said {A}, “on the other side of the world.” “Where’s that?” asked the snowman. {H} pointed at the ground. The snowman tried to see past its own tummy. “Right under me?” it asked. “A good way under,” said {A}. “They’re at the beach.”',
+'The snowman stood more lightly after that. It did not want to come through the ceiling, just when they’d put their towels down.'] },
+{ id: 'sun-cream', A: 'other', spare: 8, paragraphs: ['{A} came out with the sun cream. “You can’t have summer without it,” said {A}, and rubbed a good deal into the snowman’s cheeks. It was white, and it did not show. Then {A} came to the carrot. “Too late,” said {A}. “It’s caught the sun already.”',
+'“Where?” asked the snowman, and squinted down. It had carried that about all week, and nobody had said. It was rather proud of it.'] },
+{ id: 'elder', S: 'elder', A: 'hero', spare: 9, paragraphs: ['“I’ve seen a good many summers,” said {S}. “Which was the best?” asked {A}. {S} thought back. “A Tuesday,” said {S}. “I’d lost my shoes, so I could not go home. I lay under a tree, and looked up into it. I’ve never had so much time.”',
+'“I’ve got no shoes,” said the snowman. “And all the time.” It looked up. There was a tree over it, too, with nothing on. “So I’ve got most of it,” it said.'] },
+{ id: 'child', S: 'child', A: 'hero', spare: 10, paragraphs: ['“I’m the summer sun,” said {S}, in a yellow hat, and came up from behind the dustbin. “Good morning,” said the snowman. “Are you very hot?” “Boiling,” said {S}. “Could you be it from over there?” asked the snowman.',
+'{A} showed the sun where to stand, and the sun went round by the gate. It set twice, once for a drink. “It’s a nice friendly thing,” said the snowman. “I don’t know what people have against it.”'] },
+{ id: 'pet', A: 'pet', spare: 11, paragraphs: ['{A} wished to know what had been put outside. There was a straw hat in the snow, and {A} sat in it. It was just the right size for turning round in. “Is that what it’s for?” asked the snowman. “In summer, too?”',
+'“Mostly it’s for the sun,” said {H}. {A} went to sleep in it, as if it were July. “I see,” said the snowman. “It’s warm in there, and out here it isn’t. Then summer’s in the hat.”'] },
+{ id: 'knobs-on-the-arm', A: 'partner', paragraphs: ['“How does summer begin?” asked the snowman. “With a leaf,” said {H}. {A} was looking at the snowman’s left arm. “What’s that on there?” asked {A}. All along the twig sat small brown knobs. {H} picked one, and opened it under the lamp by the door. Inside lay a green leaf, folded up as small as a grain of rice. “That’s next summer,” said {A}. “It grows there the summer before.” The snowman looked down its arm. “I’ve had it with me the whole time,” it said.'] }
+ ],
+ turn: [
+{ id: 'behind-the-glass', A: 'partner', paragraphs: ['“But it’s shut,” said the snowman. “It opens when it’s warm,” said {A}. Behind the window it was warm. {H} drew out the left arm, and gave the snowman a broom for it. The twig went into a jug of water on the windowsill, on the inside. Only, a snowman can’t turn round. So {H} moved its coal eyes and the carrot round to the back of its head.'] },
+{ id: 'the-broom', A: 'same', spare: 12, paragraphs: ['The broom was longer than the twig, and had a hand with a great many fingers. “What can you do with it?” asked {A}. The snowman could not do anything that it hadn’t been able to before. But it looked as if it were just about to.',
+'People went past on tidy feet. “They think that I’ll sweep,” said the snowman. “And will you?” asked {H}. “Some time in the summer,” said the snowman.'] },
+{ id: 'it-waves', A: 'partner', paragraphs: ['It froze for nine more days. “Is it summer?” asked the snowman each morning. “Knobs,” said {H}. On the tenth day the first one split. By evening the whole twig was green, with the lamp behind it like a low sun. {A} kept still, so as not to be in the way.',
+'The snowman looked in for a long time. “So that’s it,” it said. “It’s smaller than I thought. Does it move?” {H} blew on it a little, and behind the glass the left arm waved. Outside in the snow stood the broom, and waved back.'] }
+ ],
+ everybody: {
+  want: ['{names} went once round the snowman, and saw nothing green.', '{names} told the snowman what summer was like, as well as one can.', { text: '{names} pushed the carrot in further, as it had been listening so hard.', needs: ['hands'] }],
+  way: ['{names} got into the paddling pool, and slid out on the other side.', '{names} looked for knobs on the right arm, and there were nine.', { text: '{names} shook the snow off the straw hat.', needs: ['hands'] }],
+  turn: ['{names} kept watch by the jug, from the inside.', '{names} told the snowman how far it had got with its summer.', { text: '{names} gave the twig fresh water, not too cold.', needs: ['hands'] }]
+ },
+ bed: ['They left the lamp on behind the leaves for a while longer, because somebody was looking.', '{H} washed, and lay down, and folded up small, with all the creases in.'],
+ last: ['Out there it was winter, and on the windowsill it was summer, and in between {H} was asleep.', 'Everything for tomorrow was folded up already, and {H} was asleep.']
+})
