@@ -1,13 +1,18 @@
 import type { ScenePlot } from '../format.ts'
+import { adventureIndoors } from './play/adventure-indoors.ts'
 import { blockHouse } from './play/block-house.ts'
 import { blockWorld } from './play/block-world.ts'
 import { bouncyCastle } from './play/bouncy-castle.ts'
+import { breakfast } from './play/breakfast.ts'
 import { chef } from './play/chef.ts'
+import { climbingFrame } from './play/climbing-frame.ts'
 import { dolls } from './play/dolls.ts'
 import { dressingUp } from './play/dressing-up.ts'
 import { easterBunny } from './play/easter-bunny.ts'
 import { feedingDucks } from './play/feeding-ducks.ts'
 import { fishing } from './play/fishing.ts'
+import { goingForARun } from './play/going-for-a-run.ts'
+import { niceDream } from './play/nice-dream.ts'
 import { onePieceMissing } from './play/one-piece-missing.ts'
 import { paddlingPool } from './play/paddling-pool.ts'
 import { painting } from './play/painting.ts'
@@ -24,4 +29,4 @@ import { toyTill } from './play/toy-till.ts'
 import { treeHouse } from './play/tree-house.ts'
 
 /** What children play at home and in the yard. */
-export const playPlots: ScenePlot[] = [blockHouse, blockWorld, bouncyCastle, chef, dolls, dressingUp, easterBunny, feedingDucks, fishing, paddlingPool, painting, paperBoats, partyGames, pillowFight, playdate, schoolTrip, scooter, slide, teaParty, toyTill, treeHouse, onePieceMissing, paperPlanes]
+export const playPlots: ScenePlot[] = [blockHouse, blockWorld, bouncyCastle, chef, dolls, dressingUp, easterBunny, feedingDucks, fishing, paddlingPool, painting, paperBoats, partyGames, pillowFight, playdate, schoolTrip, scooter, slide, teaParty, toyTill, treeHouse, onePieceMissing, paperPlanes, adventureIndoors, breakfast, climbingFrame, goingForARun, niceDream]

@@ -174,7 +174,7 @@ export const moonCameAlong = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} looked out as well, and were looked at from up there.',
+      '{names} looked out as well, and the moon looked back.',
       '{names} went from one window to the next, and it was in both.',
       { text: '{names} pulled the curtain shut, and peeped, and there it was.', needs: ['hands'] },
       { text: '{names} pointed up at it, so that it knew who was meant.', needs: ['hands'] }

@@ -202,7 +202,7 @@ export const tickAndNoTock = wishPlot({
       { text: '{names} stopped with a finger in the butter.', needs: ['hands'] }
     ],
     way: [
-      '{names} stood quite still, and were walked round.',
+      '{names} stood quite still, like a thing to be walked round.',
       '{names} looked at the place where something had been a moment ago.',
       { text: '{names} held out a cup, and it was as firm as a rock.', needs: ['hands'] },
       { text: '{names} pointed at the jug, and went on pointing.', needs: ['hands'] }

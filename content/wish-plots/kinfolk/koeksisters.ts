@@ -33,7 +33,7 @@ export const koeksisters = wishPlot({
       spare: 1,
       paragraphs: [
         '“Left over middle,” said {A}, and kept count. “Right over middle.” {H} did it. But whichever strand went over the middle was the middle afterwards. The one that had been the middle was on the outside, and had to come back.',
-        '“So who’s the real middle?” asked {H}. {A} watched it for six turns. “They take it in turns,” said {A}. “It’s the only fair way, with three.” The dough seemed to have thought of that by itself. {H} would have had a race.'
+        '“So who’s the real middle?” asked {H}. {A} watched it for six turns. “They take it in turns,” said {A}. “It’s the only fair way, with three.” The dough seemed to have thought of that by itself. {H} would have had a race. It would have had a start, and a finish, and one strand that came last and was clapped. But then there would have been no plait. There would only have been three in a hurry.'
       ]
     },
     {
@@ -42,7 +42,7 @@ export const koeksisters = wishPlot({
       spare: 2,
       paragraphs: [
         '“I’ll tie a knot in it,” said {H}. “A knot never lets go.” It was a very good knot, as big as an egg. The neighbour fried it for a long time. All round the edge it was brown, and in the middle it was still asleep.',
-        '“Who’s going to eat that?” asked {A}. They pressed it with a spoon, and it pressed back. In the end it was laid on a shopping list, for there was a draught.'
+        '“Who’s going to eat that?” asked {A}. They pressed it with a spoon, and it pressed back. In the end it was laid on a shopping list, for there was a draught. The list did not move again all day.'
       ]
     },
     {

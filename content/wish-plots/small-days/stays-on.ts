@@ -17,7 +17,7 @@ interface Worn {
   who: string
   /** “Princesses” */
   Whos: string
-  /** As one greets whoever that is: “Your Highness” */
+  /** As one of that name is greeted: “Your Highness” */
   title: string
   /** What hangs behind: “tail” */
   piece: string

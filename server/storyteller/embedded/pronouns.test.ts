@@ -38,6 +38,8 @@ function told(text: string): string {
 test.each([
   ['*Isla sat down. *Isla looked up.', 'Isla sat down. She looked up.'],
   ['*Mei looked at *Mei’s table.', 'Mei looked at her table.'],
+  ['The hairdresser came in. *Theo shook *Theo’s head.', 'The hairdresser came in. Theo shook his head.'],
+  ['*Mei looked at *Isla’s feet and at *Mei’s table.', 'Mei looked at Isla’s feet and at Mei’s table.'],
   ['“Yes,” said *Theo. “No,” said *Theo.', 'Theo', 'he said'],
   ['*Isla smiled, and *Isla sat down.', 'Isla smiled, and she sat down.'],
   ['*Isla was ready. It came to *Isla.', 'Isla was ready. It came to her.'],

@@ -143,16 +143,19 @@ export function withPronouns(
     // Where two were spoken of in the paragraph before, a new one begins with a name.
     const isNewOfTwo = isGendered && rivalsFor(pronouns, spoken).size === 0 && rivalsInTheEar(pronouns, spoken).size > 1
     const isTagOfTwo = isGendered && INVERTED.test(out) && rivalsFor(pronouns, spoken).size > 1
+    const isKept = text.startsWith(KEPT, at)
     const said =
-      isClear &&
-      !isTagOfTwo &&
-      !isNewOfTwo &&
-      !isSpoken &&
-      (row < MOST_IN_A_ROW || isCalledSo(sentenceOf(out), pronouns)) &&
-      !isListed(text, match.index, at) &&
-      !text.startsWith(KEPT, at)
-        ? placed(out, text.slice(at), FORMS[pronouns], member)
-        : null
+      isGendered && !isSpoken && isOwnOf(member, pronouns, out, spoken) && text.startsWith('’s', isKept ? at + 1 : at)
+        ? placed(out, text.slice(isKept ? at + 1 : at), FORMS[pronouns], member)
+        : isClear &&
+            !isTagOfTwo &&
+            !isNewOfTwo &&
+            !isSpoken &&
+            (row < MOST_IN_A_ROW || isCalledSo(sentenceOf(out), pronouns)) &&
+            !isListed(text, match.index, at) &&
+            !isKept
+          ? placed(out, text.slice(at), FORMS[pronouns], member)
+          : null
     speakOf(spoken, member)
     if (said === null) {
       out += name
@@ -163,11 +166,20 @@ export function withPronouns(
     }
     row += 1
     named.add(member)
+    if (isKept) at += 1
     if (text.startsWith('’s', at)) at += 2
     out = said
   }
   listen(spoken, text.slice(at), guest, pronounOfGuest)
   return { text: withoutMarks(out + text.slice(at)), heard: { spoken, named } }
+}
+
+/** “Theo shook Theo’s head”: it is his, where the sentence begins with him and names no other who may be he. */
+function isOwnOf(member: CastMember, pronouns: Gendered, out: string, { sentences }: Spoken): boolean {
+  const sentence = sentenceOf(out).trimStart()
+  if (!sentence.startsWith(`${member.called} `) || STRANGERS[pronouns].test(sentence)) return false
+  const mayBe = [...(sentences.at(-1) ?? [])].filter((each) => mayBeCalled(pronouns, each))
+  return mayBe.length === 1 && mayBe[0] === member
 }
 
 /** What has been said of the sentence that goes on. */

@@ -165,14 +165,14 @@ test('of a household of ten each goes to sleep once, and no row has all their na
 })
 
 test('what the family calls ours is ours when they speak, and theirs when it is told', () => {
-  const text = told([isla, theo], 'our parade to Wales', 'medium')
+  const text = told([isla, theo], 'our procession to Wales', 'medium')
     .paragraphs.map((paragraph) => paragraph.text)
     .join('\n')
-  expect(text).not.toContain('Isla’s parade to Wales')
+  expect(text).not.toContain('Isla’s procession to Wales')
   const speech = [...text.matchAll(/“[^”]*”/gu)].join(' ')
-  expect(speech).not.toContain('their parade')
-  expect(text.replaceAll(/“[^”]*”/gu, '')).not.toContain('our parade')
-  expect(text).toMatch(/(?:our|their) parade to Wales/iu)
+  expect(speech).not.toContain('their procession')
+  expect(text.replaceAll(/“[^”]*”/gu, '')).not.toContain('our procession')
+  expect(text).toMatch(/(?:our|their) procession to Wales/iu)
 })
 
 test('nobody says a name where they would say “my”: the first tooth is Mei’s only where it is told', () => {

@@ -33,7 +33,7 @@ const GROUND = String.raw`(?: (?:on|in|at|for) (?:the |our |a |an |some |his |he
 
 /** What goes off all over the house at once, and how it is taken. */
 const CURRENT = '(?:the )?(?:lights?|electricity|power|current|nepa|load ?shedding)'
-const IN_THE_DARK = String.raw`(?: (?:again|tonight|today|now|right now|at (?:dinner|supper|bath ?time|bed ?time)))*(?:,? (?:and |so )?(?:(?:the )?dark (?:is|was) (?:scaring|frightening) (?:him|her|them|me)|(?:he|she|they|i|we|(?:\p{L}+ and )?(?!(?:mum|mummy|mom|dad|daddy|grandma|grandpa|granny|nana|because|since)\b)\p{L}+|the (?:kids|children|twins|boys|girls|little one))(?: is|’s| are|’re| am|’m| was| were)? (?:(?:a bit|a little|so|very) )?(?:scared|afraid|frightened)(?: of the dark| in the dark)?))?`
+const IN_THE_DARK = String.raw`(?:,? (?:just )?(?:as|when|while|during|before|in the middle of) (?:\p{L}+ ){0,3}?(?:dinner|supper|lunch|tea|breakfast|bath|bath ?time|homework|film|movie|cartoon|story|game|party|cake|cooking|eating|playing|reading|watching)(?: (?:tv|telly|it|cards|together|pancakes|noodles|rice))?(?: (?:is|was|are|were) (?:nearly |almost |just )?(?:ready|done|on|served|starting|cooking))?)?(?: (?:again|tonight|today|now|right now|at (?:dinner|supper|bath ?time|bed ?time)))*(?:,? (?:and |so )?(?:(?:the )?dark (?:is|was) (?:scaring|frightening) (?:him|her|them|me)|(?:he|she|they|i|we|(?:\p{L}+ and )?(?!(?:mum|mummy|mom|dad|daddy|grandma|grandpa|granny|nana|because|since)\b)\p{L}+|the (?:kids|children|twins|boys|girls|little one))(?: is|’s| are|’re| am|’m| was| were)? (?:(?:a bit|a little|so|very) )?(?:scared|afraid|frightened)(?: of the dark| in the dark)?))?`
 
 /** What goes to bed with a child; of a pet that ran away it is not said where it was left. */
 const LEFT_TOYS: readonly (readonly [toy: string, names: string])[] = [
@@ -297,11 +297,11 @@ export const SAID_OTHERWISE: readonly SaidOtherwise[] = [
     means: 'power cut',
     word: /light|electric|power|current|nepa|load ?shed/iu,
     said: said(
-      String.raw`${CURRENT} (?:(?:has|have|is|are|was|were|just) )?(?:gone(?: off| out)?|went(?: off| out)?|off|out|been cut|cut off)${IN_THE_DARK}`,
+      String.raw`${CURRENT} (?:(?:has|have|is|are|was|were|just) )?(?:gone(?: off| out)?|went(?: off| out)?|go(?:es)? (?:off|out)|off|out|been cut|cut off)${IN_THE_DARK}`,
       String.raw`(?:there(?:’s| is| was) )?no (?:lights?|electricity|power|current)${IN_THE_DARK}`,
       String.raw`(?:nepa|they) (?:has |have )?(?:took|taken|take) (?:the )?(?:lights?|power|current)${IN_THE_DARK}`
     ),
-    examples: ['light has gone again and the dark is scaring him', 'no electricity again tonight and she is a bit scared', 'the power went out', 'nepa took light again', 'the lights went out at bath time and the kids were so scared of the dark', 'light went out today and Kunle was afraid of the dark'],
+    examples: ['light has gone again and the dark is scaring him', 'no electricity again tonight and she is a bit scared', 'the power went out', 'nepa took light again', 'the lights go out just as dinner is ready', 'the power went off in the middle of the film', 'the lights went out at bath time and the kids were so scared of the dark', 'light went out today and Kunle was afraid of the dark'],
     counterExamples: ['the light has gone out of her eyes', 'no electricity since the bombing', 'no power because we could not pay', 'the lights went out and grandpa fell', 'light went off since daddy left']
   },
   ...HABITS_SAID,
