@@ -231,7 +231,7 @@ export const littleOnes: readonly Figure[] = [
   },
   {
     names: ['kirikou', 'kiriku'],
-    free: 'running', who: 'tiny clever child',
+    free: 'hide and seek', who: 'tiny clever child',
     wears: '{H} crouched, as small as could be, and only came up to the seat of the chair. “I’m small,” said {H}, “but I run.” {A} could hardly keep up, on long legs.',
     does: 'Wherever nobody else could get in, {H} went and had a look. It was under the sofa. {A} got an answer from there: two buttons, a comb, no sorceress.',
     joke: '“Why’s she so cross?” asked {H}. Nobody had ever asked that. {A} did not know either, and it was decided to ask first, next time.'
