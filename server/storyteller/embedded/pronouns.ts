@@ -122,7 +122,9 @@ export function withPronouns(
     met.she ||= STRANGERS.she.test(told)
     met.he ||= STRANGERS.he.test(told)
     out += between.slice(0, -1)
-    at = match.index + match[0].length
+    const end = match.index + match[0].length
+    const isKept = text.startsWith(KEPT, end)
+    at = isKept ? end + 1 : end
     const member = cast.find((each) => each.index === (match[1]?.charCodeAt(0) ?? 0) - FIRST_INDEX)
     const name = match[2] ?? ''
     if (!member) {
@@ -143,19 +145,16 @@ export function withPronouns(
     // Where two were spoken of in the paragraph before, a new one begins with a name.
     const isNewOfTwo = isGendered && rivalsFor(pronouns, spoken).size === 0 && rivalsInTheEar(pronouns, spoken).size > 1
     const isTagOfTwo = isGendered && INVERTED.test(out) && rivalsFor(pronouns, spoken).size > 1
-    const isKept = text.startsWith(KEPT, at)
+    const isOwn = isGendered && text.startsWith('’s', at) && isOwnOf(member, pronouns, out, spoken)
+    const isFree =
+      isClear &&
+      !isTagOfTwo &&
+      !isNewOfTwo &&
+      (row < MOST_IN_A_ROW || isCalledSo(sentenceOf(out), pronouns)) &&
+      !isListed(text, match.index, at) &&
+      !isKept
     const said =
-      isGendered && !isSpoken && isOwnOf(member, pronouns, out, spoken) && text.startsWith('’s', isKept ? at + 1 : at)
-        ? placed(out, text.slice(isKept ? at + 1 : at), FORMS[pronouns], member)
-        : isClear &&
-            !isTagOfTwo &&
-            !isNewOfTwo &&
-            !isSpoken &&
-            (row < MOST_IN_A_ROW || isCalledSo(sentenceOf(out), pronouns)) &&
-            !isListed(text, match.index, at) &&
-            !isKept
-          ? placed(out, text.slice(at), FORMS[pronouns], member)
-          : null
+      isGendered && !isSpoken && (isOwn || isFree) ? placed(out, text.slice(at), FORMS[pronouns], member) : null
     speakOf(spoken, member)
     if (said === null) {
       out += name
@@ -166,7 +165,6 @@ export function withPronouns(
     }
     row += 1
     named.add(member)
-    if (isKept) at += 1
     if (text.startsWith('’s', at)) at += 2
     out = said
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Line } from '#content/format.ts'
+import type { Line, ScenePlot } from '#content/format.ts'
 import { storyLibrary } from '#content/library.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { bestBehaviour } from '#content/wish-plots/two/best-behaviour.ts'
@@ -17,6 +17,13 @@ const house = [
   person('Nana Rose', 74, 'grandmother', {}),
   person('Mochi', 4, 'cat', { avatar: 'cat' })
 ]
+
+/** As each of its small deeds begins, where that is enough to be told by. */
+const deedsOf = ({ everybody }: ScenePlot): string[] =>
+  Object.values(everybody)
+    .flatMap(({ both = [] }) => both)
+    .map((line) => lineText(line).replace('{names} ', '').split(/[,.{]/u)[0] ?? '')
+    .filter((deed) => deed.length > 8)
 
 test('who has no part in an act does something there: people with their hands, a cat as a cat does', () => {
   const library = { ...storyLibrary, scenePlots: [bestBehaviour] }
@@ -55,10 +62,7 @@ test('who has no part never stands alone: the small deed ends a paragraph of its
       const { draft } = writeStory(request, { seed: theme, history: [] }, storyLibrary)
       const { plan } = draft
       if (plan.kind !== 'scenes') continue
-      const deeds = Object.values(plan.plot.everybody)
-        .flatMap(({ both = [] }) => both)
-        .map((line) => lineText(line).replace('{names} ', '').split(/[,.{]/u)[0] ?? '')
-        .filter((deed) => deed.length > 8)
+      const deeds = deedsOf(plan.plot)
       const paragraphs = draft.paragraphs.filter(({ text }) => deeds.some((deed) => text.includes(deed)))
       expect(paragraphs.length).toBeGreaterThan(0)
       const isDeed = (sentence: string) => deeds.some((deed) => sentence.includes(deed))
@@ -68,18 +72,13 @@ test('who has no part never stands alone: the small deed ends a paragraph of its
 })
 
 test('each has a small deed of their own, and the small ones none that takes letters or knots', () => {
-  const small = [...house.slice(0, 2), person('Sam', 2, 'son', { avatar: 'boy' }), house[3] ?? house[0]].flatMap(
-    (each) => each ?? []
-  )
+  const small = house.slice(0, 4).with(2, person('Sam', 2, 'son', { avatar: 'boy' }))
   const told = ['a lighthouse', 'owls', 'paddling pool', 'scooter', 'tea party', 'hedgehogs', 'a robot'].flatMap(
     (theme) => {
       const request = { characters: small, theme, duration: 'medium', culture: 'western', interests: [] } as const
       const { plan, paragraphs } = writeStory(request, { seed: theme, history: [] }, storyLibrary).draft
       if (plan.kind !== 'scenes') return []
-      const deeds = Object.values(plan.plot.everybody)
-        .flatMap(({ both = [] }) => both)
-        .map((line) => lineText(line).replace('{names} ', '').split(/[,.{]/u)[0] ?? '')
-        .filter((deed) => deed.length > 8)
+      const deeds = deedsOf(plan.plot)
       return paragraphs
         .flatMap(({ text }) => text.split(/(?<=[.!?]”?) /u))
         .filter((sentence) => deeds.some((deed) => sentence.includes(` ${deed}`)))

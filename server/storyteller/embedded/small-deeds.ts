@@ -45,15 +45,13 @@ export function addMeanwhile(
 /** Whether a line names what the rest of the act brings, and nothing before it: after this scene it would give it away. */
 export function comesAfter(last: BoundScene, { scenes }: ScenesPlan): (line: Line) => boolean {
   const at = scenes.indexOf(last)
-  const told = scenes.slice(0, at + 1).map(({ scene }) => stemsOfScene(scene))
-  const rest = scenes
-    .slice(at + 1)
-    .filter(({ scene }) => scene.act === last.scene.act)
-    .map(({ scene }) => stemsOfScene(scene))
+  const told = scenes.slice(0, at + 1)
+  const rest = scenes.slice(at + 1).filter(({ scene }) => scene.act === last.scene.act)
+  const isSaidIn = (bound: readonly BoundScene[], stem: string) =>
+    bound.some(({ scene }) => stemsOfScene(scene).has(stem))
   return (line) =>
-    [...stemsOf(withoutSlots(lineText(line)))].some(
-      (stem) =>
-        stem.length >= LEAST_LETTERS && rest.some((stems) => stems.has(stem)) && !told.some((stems) => stems.has(stem))
+    [...stemsOf(lineText(line))].some(
+      (stem) => stem.length >= LEAST_LETTERS && isSaidIn(rest, stem) && !isSaidIn(told, stem)
     )
 }
 
@@ -61,12 +59,8 @@ export function comesAfter(last: BoundScene, { scenes }: ScenesPlan): (line: Lin
 const LEAST_LETTERS = 4
 
 const stemsOfScene = rememberedFor(({ steps }: BoundScene['scene']): ReadonlySet<string> =>
-  stemsOf(withoutSlots(steps.flatMap(linesOf).map(lineText).join(' ')))
+  stemsOf(steps.flatMap(linesOf).map(lineText).join(' '))
 )
-
-function withoutSlots(text: string): string {
-  return text.replaceAll(/\{[^}]*\}/gu, ' ')
-}
 
 /** Of four relatives in a row it would be odd that they sniffed at the potatoes. */
 const DONE_BY_ANIMALS = /\b(?:sniff|lick|wag|purr|growl|prick|paw|tail|whisker)\p{L}*/u
@@ -78,6 +72,8 @@ function addEverybody(
   all: readonly CastMember[],
   isToCome: (line: Line) => boolean
 ): void {
+  // Mostly each has a part in the act: then no line of it is read.
+  if (all.length === 0) return
   // Who cannot even sit up tiptoes past no basket.
   const newborn = all.filter(({ nature, age }) => nature === 'baby' && age < 1)
   const members = all.filter((member) => !newborn.includes(member))

@@ -63,6 +63,7 @@ const OWN: [string, string[], string[]][] = [
     ['gymnastics', 'gymnastics class', 'gymnastics club'],
     ['ballet and gymnastics', 'hurt her arm at gymnastics']
   ],
+  ['wish-cartwheel', ['cartwheels', 'cartwheels at gymnastics club'], ['gymnastics club']],
   ['wish-yoga', ['yoga', 'a yoga class', 'doing yoga with mummy'], ['goat yoga']],
   [
     'wish-cable-car',

@@ -184,10 +184,14 @@ export function comesWith(
   return trouble === 'afraid' ? visitor.fear !== null : true
 }
 
-const NOT_ALWAYS = /\b(?:only(?! (?:ever )?sa(?:ys?|id) no$)|unless|when|whenever|until)\b/iu
+const ONLY = String.raw`\bonly(?! (?:ever )?sa(?:ys?|id) no$)\b`
+const AT_TIMES = String.raw`\b(?:unless|when|whenever|until)\b`
+const NOT_ALWAYS = new RegExp(`${ONLY}|${AT_TIMES}`, 'iu')
 /** The same of a story of just that: what it only ever does it does there as well. */
-const ONLY_AT_TIMES =
-  /(?<!^)\bonly(?! (?:ever )?sa(?:ys?|id) no$)\b|^only (?:\p{L}+ )*(?:at|by|during|for|from|in|on|to(?= (?:the|its|a) )|with) |\b(?:unless|when|whenever|until)\b/iu
+const ONLY_AT_TIMES = new RegExp(
+  String.raw`(?<!^)${ONLY}|^only (?:\p{L}+ )*(?:at|by|during|for|from|in|on|to(?= (?:the|its|a) )|with) |${AT_TIMES}`,
+  'iu'
+)
 
 function isTrait(trouble: NonNullable<ScenePlot['visits']>): trouble is VisitorTrait {
   return VISITOR_TRAITS.some((trait) => trait === trouble)

@@ -493,10 +493,14 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
 
 /** Whether it says of the visitor how it is made, and the story was written for fewer of the words. */
 function leavesOddityUnsaid(plot: ScenePlot, reading: Reading): boolean {
-  const { visitor } = reading.wish
-  if (visitor === null || !isOddlyMade(visitor.did, visitor.noun)) return false
-  return wordsNamed(plot, reading) < stemsOf(`${visitor.noun} ${visitor.did}`).size
+  const words = wordsOfOddity(reading)
+  return words > 0 && wordsNamed(plot, reading) < words
 }
+
+/** How many words say of what kind the visitor is and how it is oddly made; 0 where it is not. Each story asks for it. */
+const wordsOfOddity = rememberedFor(({ wish: { visitor } }: Reading): number =>
+  visitor !== null && isOddlyMade(visitor.did, visitor.noun) ? stemsOf(`${visitor.noun} ${visitor.did}`).size : 0
+)
 
 function isOfWhatIsMissed(trouble: ScenePlot['visits']): boolean {
   return trouble === 'seeks' || trouble === 'voiceless' || trouble === 'faded' || trouble === 'parted'
