@@ -81,12 +81,14 @@ function addEverybody(
   const most = isCrowd ? MOST_NAMES_OF_A_CROWD : MOST_NAMES
   // Who has hands does something with them; a dog and a baby do what they can. For a crowd there is no room for that.
   const able = isCrowd ? [] : members.filter((member) => member.able.has('hands'))
+  const others = members.filter((member) => !able.includes(member))
   const every = list.bank(plan.plot.everybody[act])
   const known = every.filter((line) => !isToCome(line))
-  const areEnough = known.length >= members.length && known.filter(isHandiwork).length >= able.length
+  const handiwork = known.filter(isHandiwork).length
+  // A dog that is left nothing but napkins to fold would have no deed at all.
+  const areEnough = handiwork >= able.length && known.length - handiwork >= others.length
   const lines = areEnough ? known : every
   const deeds = lines.filter(isHandiwork)
-  const others = members.filter((member) => !able.includes(member))
   const human = lines.filter((line) => !DONE_BY_ANIMALS.test(lineText(line)))
   const isHuman = others.some((member) => member.able.has('hands')) && human.length > 0
   const groups = [
