@@ -22,8 +22,9 @@ const WISHES = [
   'why is the sky blue',
   'a digger',
   'purple',
-  'an adventure',
-  'a big adventure'
+  // Wishes that ask for nothing, which are told as a journey.
+  'a story',
+  'anything'
 ]
 const CASTS = [[isla], [isla, theo], [isla, theo, nana, biscuit]]
 const DURATIONS = ['short', 'medium', 'long'] as const

@@ -19,8 +19,8 @@ interface Sample {
 
 const samples: Sample[] = Array.from({ length: 30 }, (_, index) => {
   const request = randomRequest(`sample ${index}`)
-  // Every second is a journey, which most wishes are not told as.
-  const { draft } = writeStory(index % 2 === 0 ? { ...request, theme: 'an adventure' } : request, {
+  // Every second asks for nothing, which is told as a journey.
+  const { draft } = writeStory(index % 2 === 0 ? { ...request, theme: 'a story' } : request, {
     seed: `s${index}`,
     history: []
   })
