@@ -59,3 +59,45 @@ export const newbornsMeanwhile: Bank = {
     '{names} stretched as far as there was to stretch.'
   ]
 }
+
+/**
+ * How those are there who have nothing to do in an act, several in one sentence or one alone: no deed with a thing, of which
+ * there is only one. They are told of any story and place, also after a sorrow.
+ */
+export const onlookers: Record<'want' | 'way' | 'turn', Bank> = {
+  want: {
+    both: [
+      '{names} had come to see what there was to see.',
+      '{names} had heard it too, and came closer.',
+      'It was not long before {names} had come as well.',
+      'Nobody had to call {names}.',
+      '{names} moved up, so as to miss nothing.',
+      '{names} wanted to know how it would go on.',
+      'None of this was lost on {names}.'
+    ]
+  },
+  way: {
+    both: [
+      'It did not get past {names} either.',
+      '{names} saw all of it, from quite near.',
+      '{names} waited for what came next.',
+      'All this time {names} had hardly moved.',
+      '{names} looked on, and thought hard.',
+      '{names} would have had another plan, and kept it for later.',
+      'Even {names} had nothing to add.',
+      '{names} had never seen it done like that.'
+    ]
+  },
+  turn: {
+    both: [
+      '{names} saw it too.',
+      '{names} had seen it from the front.',
+      'It was just what {names} had been waiting for.',
+      'From {names} came a long breath, as after a race.',
+      '{names} came a little closer still.',
+      '{names} looked, and looked again.',
+      'For once {names} did not miss a thing.',
+      '{names} nodded, though nobody had asked.'
+    ]
+  }
+}

@@ -4,7 +4,7 @@ import * as bedTalkOfTopic from './bed-talk-of-topic.ts'
 import * as bedTalk from './bed-talk.ts'
 import type { LineSubject } from './capability-lint.ts'
 import { themeFaults } from './content-lint.ts'
-import { childrenMeanwhile, grownUpsMeanwhile, newbornsMeanwhile } from './crowd-lines.ts'
+import { childrenMeanwhile, grownUpsMeanwhile, newbornsMeanwhile, onlookers } from './crowd-lines.ts'
 import * as fallback from './fallback-lines.ts'
 import { adventurePack, quietPack } from './fallback-packs.ts'
 import type { Line } from './format.ts'
@@ -125,6 +125,11 @@ const banks: [string, readonly Line[], Place][] = [
     linesOf(newbornsMeanwhile),
     { slots: ['names'], must: ['names'], shape: 'sentence', atLeast: 6, telling: 'baby' }
   ],
+  ...Object.entries(onlookers).map(([act, lines]): [string, readonly Line[], Place] => [
+    `onlookers.${act}`,
+    linesOf(lines),
+    { slots: ['names'], must: ['names'], shape: 'sentence', atLeast: 6 }
+  ]),
   ['childrenMeanwhile', linesOf(childrenMeanwhile), { ...sentence(['S']), pair: true }],
   ['grownUpsMeanwhile', linesOf(grownUpsMeanwhile), { ...sentence(['S']), pair: true }],
   ...Object.entries(fallback.openBridge).map(([skill, lines]): [string, readonly Line[], Place] => [

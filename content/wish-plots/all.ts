@@ -1,4 +1,11 @@
 import type { ScenePlot } from '../format.ts'
+import { oddFolkPlots } from './odd-folk.ts'
+import { oddThingPlots } from './odd-things.ts'
+import { upsideDownPlots } from './upside-down.ts'
+import { leftBehindPlots } from './left-behind.ts'
+import { wildWayPlots } from './wild-ways.ts'
+import { gettingTherePlots } from './getting-there.ts'
+import { nextDoorPlots } from './next-door.ts'
 import { adventurePlots } from './adventures.ts'
 import { alwaysSoPlots } from './always-so.ts'
 import { animalPlots } from './animals.ts'
@@ -213,6 +220,13 @@ export const allWishPlots: ScenePlot[] = [
   ...universalPlots,
   ...upAndDownPlots,
   ...upsAndDownsPlots,
+  ...oddFolkPlots,
+  ...oddThingPlots,
+  ...upsideDownPlots,
+  ...leftBehindPlots,
+  ...wildWayPlots,
+  ...gettingTherePlots,
+  ...nextDoorPlots,
   ...usedPlots,
   ...visitorPlots,
   ...wantsToBePlots,

@@ -4,7 +4,7 @@ import { NOT_WELL } from './not-well.ts'
 export const mole = wishPlot({
   id: 'wish-mole',
   wishes: ['mole', 'moles', 'molehill', 'molehills'],
-  answers: ['digging', 'underground', 'tunnel', 'tunnels', 'velvet', 'little', 'hole', 'holes', 'lawn', 'garden'],
+  answers: ['making', 'makes', 'molehills', 'football', 'pitch', 'field', 'grass', 'digging', 'underground', 'tunnel', 'tunnels', 'velvet', 'little', 'hole', 'holes', 'lawn', 'garden'],
   except: [...NOT_WELL, 'arm', 'leg', 'face', 'cheek', 'whack', 'naked', 'skin', 'rat'],
   company: ['mole'],
   about: 'A mole comes up everywhere except beside the cherries, and all its wrong holes make a line.',

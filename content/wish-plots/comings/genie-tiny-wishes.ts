@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const genieTinyWishes = wishPlot({
   id: 'wish-genie-tiny-wishes',
-  wishes: ['genie tiny', 'genie tiny wishes', 'genie small wishes', 'genie little wishes', 'tiny genie', 'small genie', 'little genie', 'genie small', 'genie only grants tiny wishes', 'genie grants', 'lamp tiny wishes', 'lamp small wishes', 'tiny wishes', 'tiny wish', 'small wishes', 'little wishes', 'genie bad at wishes', 'genie rubbish', 'genie beginner', 'genie learning', 'genie teaspoon', 'genie teapot', 'genie in a teapot', 'genie salt cellar'],
+  wishes: ['genie wrong wishes', 'genie gives wrong wishes', 'genie gets wishes wrong', 'genie mixes up wishes', 'genie tiny', 'genie tiny wishes', 'genie small wishes', 'genie little wishes', 'tiny genie', 'small genie', 'little genie', 'genie small', 'genie only grants tiny wishes', 'genie grants', 'lamp tiny wishes', 'lamp small wishes', 'tiny wishes', 'tiny wish', 'small wishes', 'little wishes', 'genie bad at wishes', 'genie rubbish', 'genie beginner', 'genie learning', 'genie teaspoon', 'genie teapot', 'genie in a teapot', 'genie salt cellar'],
   except: ['birthday', 'candle', 'candles', 'star', 'stars', 'shooting', 'fairy', 'princess', 'jasmine', 'carpet', 'dragon', 'fish', 'well', 'died', 'afraid', 'scared', 'list', 'lists'],
   answers: ['genie', 'lamp', 'tiny', 'small', 'little', 'wish', 'wishes', 'grants', 'grant', 'granted', 'only', 'who', 'that', 'can', 'a', 'the', 'big', 'three', 'magic', 'finds', 'found', 'bottle', 'teapot', 'rub', 'rubs'],
   company: ['genie', 'teapot', 'lid', 'elephant', 'wish', 'spout', 'table'],

@@ -158,7 +158,7 @@ export const plugholeMonster = wishPlot({
   ],
   everybody: {
     want: ['{names} came in, to hear whether it would say it.', '{names} sat down on the edge of the mat, and kept quiet.', { text: '{names} fished the soap out, so that it got a clean drink.', needs: ['hands'] }, { text: '{names} hung the duck’s towel over the tap.', needs: ['hands'] }],
-    way: ['{names} looked down the plughole with one eye.', '{names} said “Excuse me”, as an example.', { text: '{names} held the plug by its chain, in readiness.', needs: ['hands'] }, { text: '{names} turned the cold tap on a little more.', needs: ['hands'] }],
+    way: ['{names} looked down the plughole with one eye.', '{names} swallowed once, as an example.', { text: '{names} held the plug by its chain, in readiness.', needs: ['hands'] }, { text: '{names} turned the cold tap on a little more.', needs: ['hands'] }],
     turn: ['{names} breathed in small sips as well.', '{names} bent down to listen at the pipe.', { text: '{names} held up one finger, for the quiet.', needs: ['hands'] }, { text: '{names} wiped the bath, down to the ring.', needs: ['hands'] }]
   },
   bed: [

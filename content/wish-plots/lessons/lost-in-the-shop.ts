@@ -66,8 +66,7 @@ export const lostInTheShop = wishPlot({
       id: 'who-to-ask',
       A: 'partner',
       paragraphs: [
-        'A lady came by with the yoghurts. She had the shop’s red jacket on, and a badge that said Gita. That was somebody you could ask. “I’m {H},” said {H}, “and I can’t see {A}.” Gita took {H} along to the tills, where everybody could see them.',
-        '“So you’re lost,” said Gita. “No,” said {H}. “I’m at till number four. It’s {A} who’s lost.” Gita had to admit it.'
+        'A lady came by with the yoghurts. She had the shop’s red jacket on, and a badge that said Gita. That was somebody you could ask. “I’m {H},” said {H}, “and I can’t see {A}.” Gita took {H} along to the tills, where everybody could see them. “So you’re lost,” said Gita. “No,” said {H}. “I’m at till number four. It’s {A} who’s lost.” Gita had to admit it.'
       ]
     },
     {

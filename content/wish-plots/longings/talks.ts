@@ -4,7 +4,7 @@ export const whoeverTalks = wishPlot({
   id: 'wish-whoever-talks',
   visits: 'anything',
   whoever: ['can talk', 'could talk', 'can speak', 'learns to talk', 'learned to talk', 'started talking', 'starts talking', 'starts to talk', 'started to talk', 'speaks English', 'talks to people'],
-  except: ['talk to ', 'talks to ', 'talked to ', 'talk with ', 'can’t talk', 'can’t speak', 'won’t talk', 'won’t speak', 'never talks', 'doesn’t talk', 'talks too much', 'talks all night', 'talks all day', 'talks all the time', 'talks a lot', 'talks so much', 'talks non-stop', 'talks nonstop', 'talks for hours', 'talked and talked', 'loves talking', 'likes talking', 'keeps on talking', 'talks too loudly', 'talks backwards', 'talks in its sleep', 'talks to the moon', 'talks to ghosts', 'talks to trees', 'talks to plants', 'talks to animals'],
+  except: ['rhyme', 'rhymes', 'talk to ', 'talks to ', 'talked to ', 'talk with ', 'can’t talk', 'can’t speak', 'won’t talk', 'won’t speak', 'never talks', 'doesn’t talk', 'talks too much', 'talks all night', 'talks all day', 'talks all the time', 'talks a lot', 'talks so much', 'talks non-stop', 'talks nonstop', 'talks for hours', 'talked and talked', 'loves talking', 'likes talking', 'keeps on talking', 'talks too loudly', 'talks backwards', 'talks in its sleep', 'talks to the moon', 'talks to ghosts', 'talks to trees', 'talks to plants', 'talks to animals'],
   company: ['sock', 'socks', 'sofa', 'stick'],
   about: 'Somebody can talk, but never when asked to say something; when the other sock is looked for, there is something to say.',
   titles: ['Say Something', 'It Was Talking Just Now', '{visitor} Has Nothing to Say', 'The Other Sock', 'Only When There Is Something'],

@@ -4,8 +4,8 @@ import { wishPlot } from '../wish-plot.ts'
 export const orangutan = wishPlot({
   id: 'wish-orangutan',
   wishes: ['orangutan', 'orangutans', 'orang utan', 'orang utans', 'orangutang', 'orangutangs', 'orang-utan', 'orang-utans', 'orangatang', 'orangatangs', 'orangatan', 'orangutan nest', 'orangutan bed', 'baby orangutan'],
-  answers: ['nest', 'nests', 'bed', 'beds', 'sleep', 'sleeps', 'sleepy', 'leaf', 'leaves', 'tree', 'trees', 'jungle', 'rainforest', 'forest', 'orange', 'arms', 'long', 'hairy', 'big', 'gentle', 'clever', 'friendly', 'funny', 'baby', 'little', 'who', 'that', 'came', 'stay', 'visits', 'visit', 'stayed', 'night', 'our', 'house', 'makes', 'making', 'builds', 'building', 'every', 'umbrella', 'rain', 'friend', 'hug', 'hugs', 'red', 'makes', 'zoo', 'saw', 'bedtime', 'swinging', 'swings'],
-  except: [...NOT_WELL, 'king', 'louie', 'palm', 'oil', 'librarian', 'banana', 'bananas', 'mother', 'mum', 'mummy', 'orphan', 'orphans', 'afraid', 'scared', 'monkey', 'monkeys', 'gorilla', 'chimp', 'elephant', 'sloth', 'swing'],
+  answers: ['mother', 'mum', 'mummy', 'teaching', 'teaches', 'build', 'her', 'learning', 'learns', 'nest', 'nests', 'bed', 'beds', 'sleep', 'sleeps', 'sleepy', 'leaf', 'leaves', 'tree', 'trees', 'jungle', 'rainforest', 'forest', 'orange', 'arms', 'long', 'hairy', 'big', 'gentle', 'clever', 'friendly', 'funny', 'baby', 'little', 'who', 'that', 'came', 'stay', 'visits', 'visit', 'stayed', 'night', 'our', 'house', 'makes', 'making', 'builds', 'building', 'every', 'umbrella', 'rain', 'friend', 'hug', 'hugs', 'red', 'makes', 'zoo', 'saw', 'bedtime', 'swinging', 'swings'],
+  except: [...NOT_WELL, 'king', 'louie', 'palm', 'oil', 'librarian', 'banana', 'bananas', 'orphan', 'orphans', 'afraid', 'scared', 'monkey', 'monkeys', 'gorilla', 'chimp', 'elephant', 'sloth', 'swing'],
   company: ['orangutan', 'nest', 'bed'],
   about: 'An orangutan is to sleep in the bed that was made for it, and makes itself a new one out of everybody else’s, as it does every night.',
   titles: ['A Bed That Has Been Slept In', 'From the Middle', '{H} Builds a Nest', 'Somebody Else Made It', 'The Orangutan and the Corners'],

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 /** Of a sister or a brother, big or little, here tonight or not: played, so that it is no portrait. */
 export const bigAndLittle = wishPlot({
   id: 'wish-big-and-little',
-  wishes: ['sister', 'brother', 'sisters', 'brothers', 'siblings', 'sibling', 'middle child', 'middle sister', 'middle brother'],
+  wishes: ['sister', 'brother', 'sisters', 'brothers', 'siblings', 'sibling'],
   except: ['new', 'baby', 'tiny', 'newborn', 'born', 'miss', 'misses', 'missing', 'sad', 'sick', 'ill', 'poorly', 'hospital', 'died', 'dead', 'heaven', 'lost', 'away', 'gone', 'left', 'mean', 'hit', 'hits', 'bites', 'bit', 'kicks', 'hates', 'hate', 'shouts', 'cross', 'angry', 'fight', 'fights', 'fighting', 'fought', 'step', 'half', 'foster', 'twin', 'twins', 'late', 'angel', 'ugly', 'lion', 'dragon', 'grimm', 'no', 'not', 'never', 'without', 'wants', 'want', 'wish', 'kind', 'kinder', 'kindness', 'patient', 'gentle', 'telling', 'tells'],
   answers: ['big', 'little', 'older', 'younger', 'eldest', 'youngest', 'middle', 'small', 'best', 'love', 'loves', 'being', 'having', 'annoying', 'funny', 'silly', 'my', 'her', 'his', 'two', 'three', 'copies', 'copying', 'follows', 'following', 'child'],
   // A big sister is one to be proud of, and a change.

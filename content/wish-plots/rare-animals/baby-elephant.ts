@@ -5,7 +5,7 @@ export const babyElephant = wishPlot({
   id: 'wish-baby-elephant',
   wishes: ['baby elephant', 'baby elephants', 'elephant calf', 'elephant calves', 'newborn elephant', 'little elephant', 'small elephant', 'smallest elephant', 'elephant herd', 'elephant family', 'elephant baby'],
   only: ['baby', 'babies', 'calf', 'calves', 'newborn', 'little', 'small', 'smallest', 'herd', 'family'],
-  except: [...NOT_WELL, 'mum', 'mummy', 'mom', 'mommy', 'mother', 'mouse', 'circus', 'zoo', 'elmer', 'babar', 'dumbo', 'sister', 'brother', 'pink', 'purple', 'toy', 'afraid', 'scared', 'bath', 'pram', 'school', 'white', 'room'],
+  except: ['trunk', 'trunks', ...NOT_WELL, 'mum', 'mummy', 'mom', 'mommy', 'mother', 'mouse', 'circus', 'zoo', 'elmer', 'babar', 'dumbo', 'sister', 'brother', 'pink', 'purple', 'toy', 'afraid', 'scared', 'bath', 'pram', 'school', 'white', 'room'],
   answers: ['sleepy', 'elephant', 'elephants', 'baby', 'little', 'small', 'herd', 'family', 'trunk', 'ears', 'aunt', 'aunts', 'lion', 'cub', 'cute', 'who', 'that', 'learns', 'walk', 'africa', 'grey', 'first', 'born', 'legs'],
   company: ['elephant', 'lion', 'herd', 'ring'],
   about: 'The baby elephant stands in a ring of legs and wants to see the lion, and only somebody so small can see what is there.',

@@ -4,7 +4,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const gecko = wishPlot({
   id: 'wish-gecko',
   wishes: ['gecko', 'geckos', 'geko', 'lizard', 'lizards', 'lizzard', 'wall lizard', 'house lizard', 'gecko wall'],
-  answers: ['wall', 'walls', 'ceiling', 'lamp', 'light', 'moth', 'moths', 'sticky', 'feet', 'toes', 'climbs', 'climbing', 'climb', 'tail', 'tails', 'off', 'grow', 'grows', 'licks', 'lick', 'eye', 'eyes', 'green', 'leopard', 'house', 'night', 'catches', 'little', 'cute', 'sleepy', 'who', 'that', 'hand', 'lost', 'loses'],
+  answers: ['dropped', 'drops', 'wall', 'walls', 'ceiling', 'lamp', 'light', 'moth', 'moths', 'sticky', 'feet', 'toes', 'climbs', 'climbing', 'climb', 'tail', 'tails', 'off', 'grow', 'grows', 'licks', 'lick', 'eye', 'eyes', 'green', 'leopard', 'house', 'night', 'catches', 'little', 'cute', 'sleepy', 'who', 'that', 'hand', 'lost', 'loses'],
   except: [...NOT_WELL.filter((word) => word !== 'lost'), 'people', 'lounge', 'monitor', 'komodo', 'dragon', 'frilled', 'king', 'jesus', 'basilisk', 'purple', 'robot', 'giant', 'insurance', 'mask', 'dinosaur', 'mother', 'mum', 'mummy', 'way'],
   company: ['gecko', 'lamp'],
   about: 'Somebody would like to hold a gecko, and each time a tail is left in the hand, and the gecko is up on the wall.',

@@ -3,8 +3,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const meerkat = wishPlot({
   id: 'wish-meerkat',
-  wishes: ['meerkat', 'meerkats', 'meercat', 'meercats', 'mere cat', 'meer kat'],
-  answers: ['lookout', 'guard', 'sentry', 'watch', 'desert', 'kalahari', 'burrow', 'hole', 'holes', 'digging', 'standing', 'family', 'eagle', 'baby', 'pups', 'zoo', 'africa', 'cute', 'sleepy', 'who', 'that'],
+  wishes: ['meerkats watch', 'meerkats turns', 'meerkat lookout', 'meerkat', 'meerkats', 'meercat', 'meercats', 'mere cat', 'meer kat'],
+  answers: ['taking', 'takes', 'turns', 'keep', 'keeps', 'keeping', 'turn', 'looking', 'out', 'lookout', 'guard', 'sentry', 'watch', 'desert', 'kalahari', 'burrow', 'hole', 'holes', 'digging', 'standing', 'family', 'eagle', 'baby', 'pups', 'zoo', 'africa', 'cute', 'sleepy', 'who', 'that'],
   except: [...NOT_WELL, 'compare', 'timon', 'lion'],
   company: ['meerkat', 'mound', 'hole'],
   about: 'A meerkat on watch calls down the hole when there is nothing, until it peeps instead, and the peeping stops for a raisin.',

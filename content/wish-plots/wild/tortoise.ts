@@ -4,7 +4,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const tortoise = wishPlot({
   id: 'wish-tortoise',
   wishes: ['tortoise', 'tortoises', 'tortoice', 'tortose', 'tortise', 'tortoise crossing', 'tortoise crosses', 'tortoise cross path'],
-  answers: ['pet', 'shell', 'slow', 'slowly', 'lettuce', 'dandelion', 'dandelions', 'strawberry', 'old', 'walks', 'walk', 'shy', 'hiding', 'box', 'cute', 'sleepy', 'who', 'that', 'red', 'sock', 'home', 'crossing', 'garden', 'path'],
+  answers: ['neighbours', 'neighbour', 'looking', 'after', 'away', 'holiday', 'week', 'while', 'they', 'are', 'minding', 'neighbors', 'neighbor', 'pet', 'shell', 'slow', 'slowly', 'lettuce', 'dandelion', 'dandelions', 'strawberry', 'old', 'walks', 'walk', 'shy', 'hiding', 'box', 'cute', 'sleepy', 'who', 'that', 'red', 'sock', 'home', 'crossing', 'garden', 'path'],
   except: [...NOT_WELL.filter((word) => word !== 'old'), 'hare', 'race', 'rabbit', 'achilles', 'hibernate', 'hibernation', 'sea'],
   company: ['tortoise'],
   about: 'A tortoise that has come to stay will not come out, and when it does it is not for the leaf but for the red sock.',

@@ -4,7 +4,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const wasAPirate = wishPlot({
   id: 'wish-relative-was-a-pirate',
   star: 'kin',
-  wishes: ['grandpa used to be a pirate', 'used to be a pirate', 'used to be pirate', 'was a pirate', 'was pirate', 'was once a pirate', 'once was a pirate', 'were pirates', 'is a pirate', 'is really a pirate', 'secretly a pirate', 'secret pirate', 'retired pirate', 'old pirate', 'ex pirate', 'pirate captain', 'pirate queen'],
+  wishes: ['says he was a pirate', 'says she was a pirate', 'said he was a pirate', 'claims to be a pirate', 'grandpa used to be a pirate', 'used to be a pirate', 'used to be pirate', 'was a pirate', 'was pirate', 'was once a pirate', 'once was a pirate', 'were pirates', 'is a pirate', 'is really a pirate', 'secretly a pirate', 'secret pirate', 'retired pirate', 'old pirate', 'ex pirate', 'pirate captain', 'pirate queen'],
   except: ['sword', 'swords', 'gun', 'kill', 'killed', 'parrot', 'party', 'school', 'costume', 'mermaid', 'mermaids', 'ghost', 'wants', 'dressed', 'dresses', 'afraid', 'scared'],
   answers: [...WHICHEVER_RELATIVE, 'pirate', 'pirates', 'used', 'to', 'be', 'was', 'were', 'is', 'once', 'long', 'ago', 'young', 'little', 'ship', 'treasure', 'map', 'sea', 'captain', 'retired', 'ex', 'before', 'hat', 'buried', 'secret', 'seven', 'seas', 'sailed', 'real'],
   moods: ['question'],

@@ -47,6 +47,10 @@ test.each([
     '“Where?” asked *Theo. *Theo went to *Salma.',
     '“Where?” asked Isla’s brother Theo. Theo went to Isla’s mother Salma.'
   ],
+  [
+    'It was not long before *Salma had come. Even *Theo knew.',
+    'It was not long before Isla’s mother Salma had come. Even Isla’s brother Theo knew.'
+  ],
   ['*Theo and *Salma sat down. Then *Salma got up.', 'Theo and Salma sat down. Then Isla’s mother Salma got up.'],
   ['“*Salma!” called *Isla. *Salma’s tea was cold.', '“Salma!” called Isla. Salma’s tea was cold.'],
   ['*Mochi’s bowl was empty. So *Mochi went out.', 'Mochi’s bowl was empty. So Mochi went out.']

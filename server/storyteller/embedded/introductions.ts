@@ -54,7 +54,7 @@ function kinOf({ kin, called, index }: CastMember, hero: CastMember | null): str
 /** Not one of several names, nor whose something is, nor spoken of as “old Salma” or “both Salma”. */
 function standsAlone(before: string, after: string): boolean {
   const isFirst =
-    /(?:^|[.!?:,;”]\s|\b(?:said|asked|called|whispered|answered|replied|told|to|for|with|at|from|beside|behind|and|but|so|when|where|then|as|while|after|by) )$/iu.test(
+    /(?:^|[.!?:,;”]\s|\b(?:said|asked|called|whispered|answered|replied|told|to|for|with|at|from|beside|behind|and|but|so|when|where|then|as|while|after|before|by|on|even|once|time|call|past) )$/iu.test(
       before
     )
   return isFirst && !/\uE001\uE002?,? (?:and )?$/u.test(before) && !/^(?:’s|,? (?:and )?\uE000)/u.test(after)

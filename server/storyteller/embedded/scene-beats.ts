@@ -23,7 +23,7 @@ import {
 } from './moment-list.ts'
 import { playedOnceMore } from './replay-lines.ts'
 import type { Setting } from './setting.ts'
-import { addMeanwhile, comesAfter } from './small-deeds.ts'
+import { addMeanwhile, comesAfter, othersAt } from './small-deeds.ts'
 import { talkLines } from './talk-lines.ts'
 
 const ACTS = { want: 0, way: 1, turn: 2 } as const
@@ -66,11 +66,12 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
     list.setAct(ACTS[act])
     const scenes = plan.scenes.filter((bound) => bound.scene.act === act)
     const pause = pauseIn(scenes)
-    const withOthers = placeOfOthers(scenes)
+    const others = othersAt(list, plan, placesOfOthers(scenes), act, missing[act])
     for (const [at, bound] of scenes.entries()) {
       addScene(list, plan, bound, goes, runsOn, beginsInOneBreath && act === 'want' && at === 0)
       // At once after the scene, in whose last paragraph it stands.
-      if (at === withOthers) addMeanwhile(list, plan, act, missing[act], comesAfter(bound, plan))
+      const here = others.get(at)
+      if (here) addMeanwhile(list, plan, act, here, comesAfter(bound, plan))
       if (act === 'way' && at === pause) addAlsoTold(list, plan, 'middle')
       if (act === 'turn' && at === pause) addAlsoTold(list, plan, 'later')
       if (at === pause) addAsides(list, asides[act])
@@ -84,15 +85,13 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
 const BEGINNING = /^hero(?:-habit)?$/u
 
 /**
- * After which scene of an act those have their small deeds who are only there: before the last one, so that they do not have
+ * After which scenes of an act those have their small deeds who are only there: before the last one, so that they do not have
  * the last word, but not before the first that is always told, for what they do belongs to what it brings.
  */
-function placeOfOthers(scenes: readonly BoundScene[]): number {
-  return Math.max(
-    scenes.length - 2,
-    scenes.findIndex(({ scene }) => scene.spare === undefined),
-    0
-  )
+function placesOfOthers(scenes: readonly BoundScene[]): number[] {
+  const first = scenes.findIndex(({ scene }) => scene.spare === undefined)
+  const last = Math.max(scenes.length - 2, first, 0)
+  return scenes.flatMap((_, at) => (at >= Math.max(first, 0) && at <= last ? [at] : []))
 }
 
 /**

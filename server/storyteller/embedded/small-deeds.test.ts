@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { onlookers } from '#content/crowd-lines.ts'
 import type { Line, ScenePlot } from '#content/format.ts'
 import { storyLibrary } from '#content/library.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
@@ -88,6 +89,71 @@ test('each has a small deed of their own, and the small ones none that takes let
   expect(told.filter((sentence) => /\p{L} and \p{Lu}\p{Ll}+ \p{Ll}/u.test(sentence))).toEqual([])
   expect(told.filter((sentence) => /^Sam (?:wrote|tied|read|knitted|plaited) /u.test(sentence))).toEqual([])
 })
+
+test('of a crowd, and in a short night, one does a deed and the others come to look; no deed is done twice', () => {
+  const crowd = [
+    ...house,
+    person('Tom', 40, 'father', { avatar: 'man' }),
+    person('Uncle Ray', 45, 'uncle', { avatar: 'man' }),
+    person('Rosa', 38, 'mother', { avatar: 'woman' })
+  ]
+  const withRow: string[] = []
+  const twice: string[] = []
+  let [deeds, looks] = [0, 0]
+  const looking = Object.values(onlookers)
+    .flatMap(({ both = [] }) => both)
+    .map((line) => asTold(lineText(line)))
+  for (const theme of ['a red umbrella', 'owls', 'first day at school', 'a penguin', 'a lighthouse'])
+    for (const [characters, duration] of [
+      [crowd, 'short'],
+      [crowd, 'medium'],
+      [house, 'short']
+    ] as const) {
+      const request = { characters, theme, duration, culture: 'western', interests: [] } as const
+      const { draft, faults } = writeStory(request, { seed: theme, history: [] }, storyLibrary)
+      expect(faults).toEqual([])
+      if (draft.plan.kind !== 'scenes') throw new Error(`${theme} is told on a journey`)
+      const known = deedsOf(draft.plan.plot)
+      const sentences = draft.paragraphs.flatMap(({ text }) => text.split(/(?<=[.!?]”?) /u))
+      const told = sentences.flatMap((sentence) => known.filter((deed) => sentence.includes(` ${deed}`)))
+      deeds += told.length
+      looks += sentences.filter((sentence) => looking.some((line) => sentence.includes(line))).length
+      twice.push(...told.filter((deed, at) => told.indexOf(deed) !== at))
+      withRow.push(
+        ...sentences.filter(
+          (sentence) => known.some((deed) => sentence.includes(` ${deed}`)) && / and \p{Lu}\p{Ll}+ /u.test(sentence)
+        )
+      )
+    }
+  expect(deeds).toBeGreaterThan(20)
+  expect(looks).toBeGreaterThan(20)
+  expect(withRow).toEqual([])
+  expect(twice).toEqual([])
+})
+
+test('a dog has neither a voice nor letters in its small deed', () => {
+  const withDog = [...house.slice(0, 4), person('Biscuit', 4, 'dog', { avatar: 'dog' })]
+  const told = storyLibrary.scenePlots
+    .filter(
+      ({ wishes, everybody }) =>
+        wishes?.length &&
+        Object.values(everybody).some(({ both = [] }) => both.some((line) => SPEAKS.test(lineText(line))))
+    )
+    .slice(0, 40)
+    .flatMap(({ wishes: [theme = ''] = [] }) => {
+      const request = { characters: withDog, theme, duration: 'short', culture: 'western', interests: [] } as const
+      const { plan, paragraphs } = writeStory(request, { seed: theme, history: [] }, storyLibrary).draft
+      if (plan.kind !== 'scenes') return []
+      const deeds = deedsOf(plan.plot)
+      return paragraphs
+        .flatMap(({ text }) => text.split(/(?<=[.!?]”?) /u))
+        .filter((sentence) => deeds.some((deed) => sentence.includes(` ${deed}`)) && sentence.includes('Biscuit'))
+    })
+  expect(told.length).toBeGreaterThan(20)
+  expect(told.filter((sentence) => SPEAKS.test(sentence))).toEqual([])
+})
+
+const SPEAKS = /“|\b(?:said|asked|called|whispered|told|sang|shouted|answered|wrote|read)\b/u
 
 test('a small deed that names what the rest of the act brings is not told before it', () => {
   const request = {

@@ -1,4 +1,4 @@
-import { childrenMeanwhile, grownUpsMeanwhile, newbornsMeanwhile } from '#content/crowd-lines.ts'
+import { childrenMeanwhile, grownUpsMeanwhile, newbornsMeanwhile, onlookers } from '#content/crowd-lines.ts'
 import type { Line } from '#content/format.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
@@ -8,12 +8,64 @@ import { stemsOf } from '../word-stems.ts'
 import { CROWD, type SceneAct } from './asides.ts'
 import type { MomentList } from './moment-list.ts'
 
+/** Of a crowd, and in a short night, so many do something in an act; the others have come to look. */
+const MOST_DEEDS_OF_A_CROWD = 3
+const MOST_DEEDS_OF_A_SHORT_NIGHT = 2
 /** Names that one sentence holds. */
-const MOST_NAMES = 2
-/** In a crowd there is no room for a sentence a pair. */
-const MOST_NAMES_OF_A_CROWD = 4
+const MOST_NAMES = 4
 /** So many of them stand in one paragraph. */
 const MOST_MEANWHILE = 3
+
+/** Of those without a part in an act, who does something after one of its scenes, and who has only come to look. */
+export interface Others {
+  doers: CastMember[]
+  onlookers: CastMember[]
+}
+
+/**
+ * Those without a part in an act, after the scenes in `places`. Where there is no room or no line for a deed each, they take
+ * turns from act to act, so that each has one in most stories: of three who turn down one radio it is not clear who does.
+ */
+export function othersAt(
+  list: MomentList,
+  { cast, duration, plot }: ScenesPlan,
+  places: readonly number[],
+  act: SceneAct,
+  members: readonly CastMember[]
+): Map<number, Others> {
+  const isShort = duration === 'short'
+  const most =
+    cast.length >= CROWD ? (isShort ? 1 : MOST_DEEDS_OF_A_CROWD) : isShort ? MOST_DEEDS_OF_A_SHORT_NIGHT : Infinity
+  const [handiwork, rest] = split(list.bank(plot.everybody[act]), isHandiwork)
+  const first = (ACTS.indexOf(act) * Math.min(most, handiwork.length)) % Math.max(members.length, 1)
+  const inTurn = [...members.slice(first), ...members.slice(0, first)]
+  const [able, others] = split(inTurn, isAble)
+  // No line is told of two of them, and who has no hands leaves the lines for hands alone.
+  const withLine = new Set([
+    ...able.slice(0, handiwork.length > 0 ? handiwork.length : rest.length),
+    ...others.slice(0, rest.length)
+  ])
+  const doers = inTurn.filter((member) => withLine.has(member)).slice(0, most)
+  return new Map(
+    places.map((place, at) => [
+      place,
+      {
+        doers: doers.filter((_, each) => each % places.length === at),
+        onlookers: at === places.length - 1 ? inTurn.filter((member) => !doers.includes(member)) : []
+      }
+    ])
+  )
+}
+
+function split<T>(all: readonly T[], isFirst: (each: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((each) => !isFirst(each))]
+}
+
+function isAble({ able }: CastMember): boolean {
+  return able.has('hands')
+}
+
+const ACTS: readonly SceneAct[] = ['want', 'way', 'turn']
 
 /**
  * In a big household with time to tell it, each has a small deed or a word of their own: no row of names. A story of its own
@@ -23,11 +75,15 @@ export function addMeanwhile(
   list: MomentList,
   plan: ScenesPlan,
   act: SceneAct,
-  members: readonly CastMember[],
+  { doers, onlookers: whoLook }: Others,
   isToCome: (line: Line) => boolean
 ): void {
   const isSmall = plan.cast.length < CROWD || plan.duration === 'short' || plan.theme.kind === 'comfort'
-  if (isSmall || isOfItsOwn(plan.plot)) return addEverybody(list, plan, act, members, isToCome)
+  if (isSmall || isOfItsOwn(plan.plot)) {
+    addEverybody(list, plan, act, doers, isToCome)
+    return addOnlookers(list, act, whoLook)
+  }
+  const members = [...doers, ...whoLook]
   for (const [at, member] of members.filter(({ speaks }) => speaks).entries()) {
     if (at % MOST_MEANWHILE === 0) list.newParagraph()
     const isYoung = member.role === 'child' || member.role === 'teen'
@@ -40,6 +96,19 @@ export function addMeanwhile(
     members.filter(({ speaks }) => !speaks),
     isToCome
   )
+}
+
+function addOnlookers(list: MomentList, act: SceneAct, members: readonly CastMember[]): void {
+  const newborn = members.filter(isNewborn)
+  const all = members.filter((member) => !isNewborn(member))
+  if (newborn.length > 0) list.add('everybody', 0, list.bank(newbornsMeanwhile), { names: newborn })
+  for (let at = 0; at < all.length; at += MOST_NAMES)
+    list.add('everybody', 0, list.bank(onlookers[act]), { names: all.slice(at, at + MOST_NAMES) })
+}
+
+/** Who cannot even sit up tiptoes past no basket. */
+function isNewborn({ nature, age }: CastMember): boolean {
+  return nature === 'baby' && age < 1
 }
 
 /** Whether a line names what the rest of the act brings, and nothing before it: after this scene it would give it away. */
@@ -62,9 +131,6 @@ const stemsOfScene = rememberedFor(({ steps }: BoundScene['scene']): ReadonlySet
   stemsOf(steps.flatMap(linesOf).map(lineText).join(' '))
 )
 
-/** Of four relatives in a row it would be odd that they sniffed at the potatoes. */
-const DONE_BY_ANIMALS = /\b(?:sniff|lick|wag|purr|growl|prick|paw|tail|whisker)\p{L}*/u
-
 function addEverybody(
   list: MomentList,
   plan: ScenesPlan,
@@ -74,14 +140,10 @@ function addEverybody(
 ): void {
   // Mostly each has a part in the act: then no line of it is read.
   if (all.length === 0) return
-  // Who cannot even sit up tiptoes past no basket.
-  const newborn = all.filter(({ nature, age }) => nature === 'baby' && age < 1)
-  const members = all.filter((member) => !newborn.includes(member))
-  const isCrowd = plan.cast.length >= CROWD
-  const most = isCrowd ? MOST_NAMES_OF_A_CROWD : MOST_NAMES
-  // Who has hands does something with them; a dog and a baby do what they can. For a crowd there is no room for that.
-  const able = isCrowd ? [] : members.filter((member) => member.able.has('hands'))
-  const others = members.filter((member) => !able.includes(member))
+  const newborn = all.filter(isNewborn)
+  const members = all.filter((member) => !isNewborn(member))
+  // Who has hands does something with them; a dog and a baby do what they can.
+  const [able, others] = split(members, isAble)
   const every = list.bank(plan.plot.everybody[act])
   const known = every.filter((line) => !isToCome(line))
   const handiwork = known.filter(isHandiwork).length
@@ -89,20 +151,17 @@ function addEverybody(
   const areEnough = handiwork >= able.length && known.length - handiwork >= others.length
   const lines = areEnough ? known : every
   const deeds = lines.filter(isHandiwork)
-  const human = lines.filter((line) => !DONE_BY_ANIMALS.test(lineText(line)))
-  const isHuman = others.some((member) => member.able.has('hands')) && human.length > 0
   const groups = [
     { members: able, bank: deeds.length > 0 ? deeds : lines },
-    { members: others, bank: isHuman ? human : lines },
+    { members: others, bank: lines },
     { members: newborn, bank: list.bank(newbornsMeanwhile) }
   ]
   for (const { members: group, bank } of groups) {
-    // Each does something else, where the night is long enough and the story knows as many deeds.
-    const together = group.length <= bank.length && !isCrowd && plan.duration !== 'short' ? 1 : most
-    for (const names of inGroups(group, together)) {
-      const unskilled = names.every(isUnskilled) ? bank.filter((line) => !SKILLED.test(lineText(line))) : []
-      // In the paragraph of the scene: alone it is a deed without an answer.
-      list.add('everybody', 0, unskilled.length > 0 ? unskilled : bank, { names })
+    for (const names of inGroups(group, Math.ceil(group.length / bank.length))) {
+      const possible = bank.filter((line) => canDoIt(names, lineText(line)))
+      // In the paragraph of the scene: alone it is a deed without an answer. After one scene it is not done again as after
+      // the one before.
+      list.add('everybody', 0, possible.length > 0 ? possible : bank, { names }, every)
     }
   }
 }
@@ -111,6 +170,14 @@ function isHandiwork(line: Line): boolean {
   return typeof line !== 'string' && line.needs?.includes('hands') === true
 }
 
+/** A line that names no hands may still be of a voice, or of letters: a dog has neither, and a small child has no letters. */
+function canDoIt(names: readonly CastMember[], line: string): boolean {
+  const isMute = names.some(({ speaks }) => !speaks)
+  return !(isMute && SPOKEN.test(line)) && !((isMute || names.every(isUnskilled)) && SKILLED.test(line))
+}
+
+const SPOKEN =
+  /“|\b(?:said|says|asked|called|cried|whispered|told|sang|hummed|shouted|answered|explained|promised|suggested|announced|out loud|aloud)\b/u
 /** In years: a younger child does not write, tie or read aloud, but may help a bigger one. */
 const SKILLED_FROM = 5
 const SKILLED =

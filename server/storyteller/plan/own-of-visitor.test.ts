@@ -45,13 +45,18 @@ test.each([
   ['borrows things and never gave them back', 'a pukeko who borrows things and never gives them back'],
   ['borrows things and never gave them back', 'a fox who borrowed things and never gave them back'],
   ['borrows and doesn’t give it back', 'a goat who borrows spoons and doesn’t give them back'],
-  ['borrows', 'a magpie who borrows hats and keeps them']
+  ['borrows', 'a magpie who borrows hats and keeps them'],
+  ['only opens if', 'a door that only opens if you ask it nicely'],
+  ['only works when', 'a lamp that only worked when it rained'],
+  ['stirs by itself', 'a spoon that stirs by itself']
 ])('whoever “%s” is told of “%s”', (whoever, theme) => {
   expect(says(whoever, theme)).toBe(true)
 })
 
 test.each([
   ['grew', 'a carrot that grows and sings'],
+  ['only opens if', 'a door that opens every morning'],
+  ['opens', 'a door that only opens if you ask nicely'],
   ['makes things up', 'a beaver who makes things'],
   ['borrows', 'a magpie who borrows hats and sings'],
   ['borrows', 'a fox who borrows the baby and never gives it back'],

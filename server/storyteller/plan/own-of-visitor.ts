@@ -2,6 +2,7 @@ import { VISITOR_TRAITS, type ScenePlot, type VisitorTrait } from '#content/form
 import { baseOfPast } from '../language/verb-forms.ts'
 import { remembered, rememberedFor } from '../remembered.ts'
 import { tellsOfNeed } from '../sorrow/need-beside.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { NO_WORDS, stemsOf } from '../word-stems.ts'
 import { isSaidWhole } from './own-of-form.ts'
 import type { Reading } from './reading.ts'
@@ -44,12 +45,15 @@ function saysJustThat(
   const isSaid = (words: ReadonlySet<string>): boolean => [...words].every((word) => did.has(word))
   const said = predicatesOf(whoever).filter(isSaid)
   if (said.length === 0) return false
+  // Of a story of one who does it under a condition only, the condition is what is told.
+  const isConditional = said.some((words) => words.has(ON_CONDITION))
+  const unconditional = isConditional ? says.replaceAll(CONDITION, ' ') : says
   // Why it is so, what else there is, and of whom, no such story tells: “afraid of the dark since the fire”.
-  if (SAYS_MORE.test(says.replace(SAYS_NO_MORE, ' ')) || OF_REAL_ONE.test(visitor.noun)) return false
+  if (SAYS_MORE.test(unconditional.replace(SAYS_NO_MORE, ' ')) || OF_REAL_ONE.test(visitor.noun)) return false
   if (IN_EARNEST.test(`${visitor.noun} ${says}`) || saysWhatIsGrim(says, whoever)) return false
   if (visitor.noun.startsWith('old ') && MAY_BE_IN_EARNEST.test(says)) return false
   // Who painted all the trees blue did that once, and is no painter.
-  const most = visitor.isOver ? 0 : MOST_UNSAID
+  const most = isConditional ? MOST_OF_CONDITION : visitor.isOver ? 0 : MOST_UNSAID
   const [feels] = FEELS.exec(says) ?? []
   const felt = feels === undefined ? null : stemsOf(feels)
   const isAllSaid = (words: ReadonlySet<string>): boolean => {
@@ -87,6 +91,8 @@ function saysNoMore(words: string, whoever: readonly string[]): boolean {
 }
 
 const MOST_UNSAID = 2
+/** “Only opens if you ask nicely and stand on one leg”. */
+const MOST_OF_CONDITION = 6
 /** Who is afraid of the vacuum cleaner cleans nothing, and who wants to see the garden plants none. */
 const FEELS =
   /(?<!\p{L})(?:scared|afraid|frightened|terrified|hates?|hated|sees?|saw|argues?|argued|misses|miss|missed|visits?|visited)(?!\p{L})/iu
@@ -94,11 +100,11 @@ const SAYS_MORE =
   /(?<!\p{L})(?:because|since|but|and|so|after|until|unless|when|whenever|if|with|from|by|for|in secret|any ?more|uncle|aunt\p{L}*|gran\p{L}*|father|mother|mum\p{L}*|mom\p{L}*|dad\p{L}*|man|men)(?!\p{L})/iu
 /**
  * The name of a game, a word said twice (“smaller and smaller”), the treasure that is looked for, that it is so “for a day”,
- * what stands before how loud the visitor is (“sings so loud”), that the visitor is too big for it, what comes by itself and
- * is waited for, and that what is borrowed is never given back.
+ * what stands before how loud the visitor is (“sings so loud”), that the visitor is too big for it, that it is done “by
+ * itself”, what comes of its own and is waited for, and that what is borrowed is never given back.
  */
 const SAYS_NO_MORE =
-  /(?<!\p{L})(?:and(?=[ -]seek(?!\p{L}))|(?<=(?<!\p{L})borrow(?:s|ed|ing)?(?: \p{L}+){0,3} )and(?= (?:never|(?:do(?:es)?|did|wo|ca)(?: ?not|n[’']?t)|forg[eo]ts?(?: to)?|keep(?:s|ing)?|kept) (?:(?:gives?|gave|giving|brings?|brought|takes?|took|hands?|handed|returns?|returned) )?(?:it|them|things|anything|everything|all of (?:it|them))?(?: ?back)?(?: again)? *$)|(?<=(?<!\p{L})(?<again>\p{L}+) )and(?= \k<again>(?!\p{L}))|for(?= (?:(?:a|the|some|any|buried|hidden|lost|sunken) )*(?:treasures?|clues?) *$| (?:a|one) (?:whole )?day *$)|(?<=(?<!\p{L})wait(?:s|ed|ing)? )for(?= (?:(?:a|an|the|its|his|her|some) )?(?:(?:first|last|number|night|school) )?(?:bus|coach|train|tram|ferry|post|postman|postwoman|letter|parcel|snow|rain|sunshine|spring|summer|autumn|winter|moon|stars|Christmas|Easter|birthday|visitors|turn|ice cream van)(?:es|s)?(?: to come)? *$)|so(?= \p{L}+ *$)|because(?= (?:it|he|she)(?:[’']s| is| was) (?:so|(?:much )?too) (?:big|large|tall|huge|long|wide|round|small|little|loud)(?!\p{L})))/giu
+  /(?<!\p{L})(?:and(?=[ -]seek(?!\p{L}))|(?<=(?<!\p{L})borrow(?:s|ed|ing)?(?: \p{L}+){0,3} )and(?= (?:never|(?:do(?:es)?|did|wo|ca)(?: ?not|n[’']?t)|forg[eo]ts?(?: to)?|keep(?:s|ing)?|kept) (?:(?:gives?|gave|giving|brings?|brought|takes?|took|hands?|handed|returns?|returned) )?(?:it|them|things|anything|everything|all of (?:it|them))?(?: ?back)?(?: again)? *$)|(?<=(?<!\p{L})(?<again>\p{L}+) )and(?= \k<again>(?!\p{L}))|for(?= (?:(?:a|the|some|any|buried|hidden|lost|sunken) )*(?:treasures?|clues?) *$| (?:a|one) (?:whole )?day *$)|(?<=(?<!\p{L})wait(?:s|ed|ing)? )for(?= (?:(?:a|an|the|its|his|her|some) )?(?:(?:first|last|number|night|school) )?(?:bus|coach|train|tram|ferry|post|postman|postwoman|letter|parcel|snow|rain|sunshine|spring|summer|autumn|winter|moon|stars|Christmas|Easter|birthday|visitors|turn|ice cream van)(?:es|s)?(?: to come)? *$)|so(?= \p{L}+ *$)|by(?= itself *$)|because(?= (?:it|he|she)(?:[’']s| is| was) (?:so|(?:much )?too) (?:big|large|tall|huge|long|wide|round|small|little|loud)(?!\p{L})))/giu
 /** Of whom it may be true in earnest. */
 const OF_REAL_ONE =
   /(?:^| )(?:baby|babies|boy|girl|child|children|kid|man|woman|lady|teacher|doctor|nurse|coach|postman|soldier|friend|person|people|toddler|sister|brother|twin|cousin|mother|father|mum|mummy|mom|mommy|mama|dad|daddy|papa|grand(?:ma|pa|ad|mother|father)|granny|nana|uncle|aunt|auntie|husband|wife|lump|rash|bruise|spot|cough|fire|flood)$/iu
@@ -122,8 +128,13 @@ const wordsOfPredicate = remembered((predicate: string): ReadonlySet<string> => 
   for (const [mark, pattern] of Object.entries(REFUSED)) if (pattern.test(predicate)) words.add(mark)
   if (OF_BEING.test(predicate)) words.add(BEING)
   if (OF_FIBS.test(predicate)) words.add(MADE_UP)
+  if (IS_ON_CONDITION.test(predicate)) words.add(ON_CONDITION)
   return words
 })
+/** “Only works when …” is not “works”. */
+const ON_CONDITION = 'only when'
+const CONDITION = /(?<!\p{L})(?:when|whenever|if|while|after|once|until|unless)(?!\p{L})/giu
+const IS_ON_CONDITION = wordPattern(String.raw`(?<!\p{L})only(?!\p{L}).*${CONDITION.source}`, 'iu')
 /** Who makes things up makes no things. */
 const MADE_UP = 'made up'
 const OF_FIBS = /(?<!\p{L})ma(?:kes?|de|king)(?: \p{L}+)? up(?!\p{L})/iu
@@ -149,8 +160,10 @@ const NEGATED =
 export function comesWith(
   trouble: NonNullable<ScenePlot['visits']>,
   { wish, theme, cast, collides }: Reading,
-  ofJustThat: boolean
+  whoever: readonly string[] | undefined
 ): boolean {
+  const ofJustThat = whoever !== undefined
+  const isConditional = whoever?.some((clause) => IS_ON_CONDITION.test(clause)) === true
   const { visitor, moods, deed } = wish
   // Who looks for treasure does, whatever else is known of treasures.
   if (!visitor || (theme.kind === 'adventure' && !ofJustThat) || theme.kind === 'comfort') return false
@@ -171,7 +184,7 @@ export function comesWith(
       !isSaidWhole(wish.noun) &&
       !isForgetful &&
       !saysMore(wish, ofJustThat ? MOST_WORDS_OF_WHOEVER : MOST_WORDS_OF_VISITOR) &&
-      !(ofJustThat ? ONLY_AT_TIMES : NOT_ALWAYS).test(visitor.did)
+      (isConditional || !(ofJustThat ? ONLY_AT_TIMES : NOT_ALWAYS).test(visitor.did))
     )
   // What is known how it is done in a room is done there, and needs no leave.
   if (trouble === 'does' && wish.says['act'] !== undefined) return false

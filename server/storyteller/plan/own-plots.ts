@@ -197,7 +197,7 @@ function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
     : reading.wish.visitor !== null &&
         isOfItsNature(plot, reading) &&
         saysWhoever(plot, reading) &&
-        comesWith(plot.visits, reading, plot.whoever !== undefined)
+        comesWith(plot.visits, reading, plot.whoever)
 }
 
 /** Of a wish every story asks the same. */

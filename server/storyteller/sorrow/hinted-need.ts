@@ -45,17 +45,24 @@ export const HINTED_NEEDS: readonly RuleOfWords[] = [
     said: said(
       `${ANIMAL}(?: \\p{L}+){0,4} (?:(?:in|on|by|beside) (?:the |a )?(?:(?:middle|side|edge) of the )?(?:\\p{L}+ )?(?:road|street|motorway|gutter|pavement)$|lying in .*|under (?:the |a )?(?:\\p{L}+ )?(?:car|van|lorry|bus|wheels?))|${OURS}${PET}(?: \\p{L}+)? and (?:the|a) (?:\\p{L}+ )?(?:road|lorry|car|van|truck)$`
     ),
+    // Herds stand in roads, and the cars wait.
+    unless: said(
+      '^(?:(?:an?|the|some|two|three|ten) )?(?:cows?|sheep|goats?|camels?|donkeys?|geese|peacocks?|buffalo(?:es)?|elephants?) (?:(?!lying|hurt|hit|dead|bleeding|injured)\\p{L}+ ){0,3}(?:in|on) (?:the |a )?(?:middle of the )?road$'
+    ),
     examples: [
       'our cat in the middle of the road',
       'our puppy under the wheels',
       'our cat and the lorry',
       'the badger on the road',
+      'a sheep lying on the road',
       'our cat smudge lying in the gutter'
     ],
     counterExamples: [
       'a cat on a bus',
       'ducks crossing the road to the pond',
       'our dog and the ball',
+      'a cow in the road',
+      'sheep on the road',
       'the duck on the pond'
     ]
   },

@@ -175,5 +175,24 @@ export const JOY_OF_FAMILY: readonly JoyRule[] = [
     said: said(String.raw`^${WHOSE}${RELATIVE}(?: (?-i:\p{Lu})\p{Ll}+)? (?:takes|took|is taking|brings|brought|drives|drove) (?:me|us|him|her|them|the kids|the children|the twins|my \p{L}+)(?: (?:all|along|both|too))? (?:on|to|in|for) (?:(?:the|a|an|his|her|their|our) )?(?:(?:\p{L}+ )?(?:bus|metro|subway|underground|tube|tram|train|ferry|boat|rickshaw|matatu|tuk tuk|taxi|motorbike|tractor|library|market|beach|zoo|park|fair|museum|swimming pool|pool|cinema|farm|allotment|bakery|shops?|supermarket|football|match|walk|ride|picnic|ice cream|swim|chippy|garden centre|aquarium|castle))(?: (?:today|tomorrow|on \p{L}+day|for the first time|every \p{L}+day|after school|to (?:the|a) (?:market|beach|zoo|park|museum|city|river|library|end|last stop)))*[.!]*$`),
     examples: ['grandma takes us on the subway', 'grandpa took us on the bus to the market', 'auntie Ngozi takes me to the beach on Saturday'],
     counterExamples: ['grandma takes us to the hospital', 'grandpa took us away from mummy']
+  },
+  {
+    label: 'a call from far away',
+    said: said(String.raw`^(?:(?:a|the|our|every|on) )?(?:(?:\p{L}+day|weekly|long|funny) )?(?:${WHOSE}(?:${RELATIVE})(?: (?-i:\p{Lu})\p{Ll}+)?’?s? )?(?:video ?|phone ?|telephone )?calls?(?: (?:to|with|from) ${WHOSE}(?:${RELATIVE})(?: (?-i:\p{Lu})\p{Ll}+)?)?(?: (?:from|in) (?:far away|abroad|overseas|another country|the other side of the world))?(?: on (?:the )?(?:tablet|phone|computer|screen|\p{L}+days?))?${WHEN}`),
+    examples: ['nana’s video calls from far away', 'a video call with lola', 'grandma’s phone calls from far away', 'video calls with our cousins on sundays'],
+    counterExamples: ['video calls with daddy in prison', 'nana’s last call from far away', 'a phone call that grandpa died']
+  },
+  {
+    label: 'how a relative speaks',
+    said: said(String.raw`^${WHOSE}(?:${RELATIVE})(?: (?-i:\p{Lu})\p{Ll}+)?’?s? (?:(?:funny|strong|strange|different) )?(?:accent|way of (?:speaking|talking)|language|words?)(?: (?:that )?(?:nobody|no one|no-one|only (?:he|she|grandpa|grandma)|i (?:don’t|do not|can’t|cannot)|we (?:don’t|do not|can’t|cannot)) (?:understands?|knows?|can understand|gets?))?[.!]*$`),
+    examples: ['grandma’s accent nobody understands', 'grandpa’s funny accent', 'nana’s language that i don’t understand'],
+    counterExamples: ['grandma nobody understands any more', 'grandpa’s words are gone since the stroke']
+  },
+  {
+    label: 'a baby that cries',
+    said: said(String.raw`^${WHOSE}(?:new )?(?:baby|newborn)(?: (?:sister|brother|cousin|boy|girl|twins?))? (?:(?:who|that|which) )?(?:won’t|will not|doesn’t|does not|can’t|cannot|never|wouldn’t|didn’t) stop(?:s)? (?:crying|screaming|shouting)(?: (?:at night|all night|all day|in the (?:car|night|pram)))?[.!]*$`),
+    allows: /\b(?:crying|screaming|shouting)\b/iu,
+    examples: ['baby sister who won’t stop crying', 'my new baby brother doesn’t stop crying', 'the baby won’t stop crying all night'],
+    counterExamples: ['the baby won’t stop crying and mummy shakes him', 'mummy won’t stop crying', 'my brother won’t stop crying']
   }
 ] // prettier-ignore

@@ -122,5 +122,24 @@ export const JOY_OF_FEASTS_AND_TALES: readonly JoyRule[] = [
     said: said(String.raw`^(?:an?|the) (?:(?!(?:abused|abandoned|orphan(?:ed)?|homeless|hungry|dying|dead|sick|ill|poor|lonely|lost|beaten|starving|refugee|sad|crying|frightened|missing|stolen|blind|hurt|injured|unwanted)\b)\p{L}+ ){0,2}?(?:boy|girl|child|farmer|shepherd|herder|milkmaid|miller|fisherman|king|queen|prince|princess|old man|old woman) and (?:his|her|their|the|an?) (?:(?:little|small|baby|big|clever|funny|white|black|brown|spotted|stubborn|favourite|lazy) ){0,2}(?:calf|cow|goat|kid|lamb|sheep|donkey|mule|horse|pony|foal|camel|elephant|dog|puppy|cat|kitten|hen|chicken|rooster|goose|duck|duckling|pig|piglet|parrot|monkey|rabbit|llama|ox|bull|buffalo|yak|falcon)$`),
     examples: ['a maasai boy and his calf', 'the old woman and her goose', 'a princess and her stubborn donkey'],
     counterExamples: ['a boy and his dead dog', 'a boy and his dying calf', 'the orphan boy and his dog']
+  },
+  {
+    label: 'a world in which everything is otherwise',
+    said: said(String.raw`^(?:what if |(?:the|one) (?:day|night|morning|time) (?:when |that )?)?(?:everything|everyone|everybody|all the (?:\p{L}+ )?\p{L}+)(?: (?:in|at|round|on|of) (?:my|our|the|a) (?:\p{L}+ )?(?:house|room|bedroom|kitchen|bathroom|school|class|town|city|world|garden|street|zoo|farm|shop|fridge|toy box))?(?: (?:suddenly|really|all))?(?: (?:is|are|was|were|got|gets|went|goes|turns?|turned|becomes?|became|starts?|started|began|begins)(?: (?:to|into))?)(?: (?:so|very|all|really|too))* (?:tiny|small|huge|giant|big|enormous|upside down|back to front|inside out|backwards|sideways|pink|purple|blue|green|yellow|red|orange|rainbow|stripy|spotty|round|square|invisible|sticky|bouncy|fluffy|wobbly|soft|shiny|jelly|chocolate|cake|cheese|lego|talk(?:ing)?|danc(?:e|ing)|sing(?:ing)?|float(?:ing)?|fly(?:ing)?|walk(?:ing)?|hop(?:ping)?|giggl(?:e|ing)|whisper(?:ing)?|sneez(?:e|ing)|play(?:ing)?)(?: (?:except|but|apart from)(?: for)? (?:me|us|the \p{L}+|my \p{L}+|our \p{L}+))?(?: (?:at night|one day|one night|for a day|all day))?[.!?]*$`),
+    examples: ['everything got tiny except me', 'everything in my house is talking', 'the day everything turned pink', 'what if everything was upside down', 'everybody was tiny except the dog', 'all the toys are dancing'],
+    counterExamples: ['everyone is crying except me', 'everybody got ill except me', 'everything in my house is broken', 'everybody is shouting in our house', 'everything is grey since daddy left']
+  },
+  {
+    label: 'what a child could do in a tale',
+    said: said(String.raw`^(?:(?:what )?if|i wish|imagine(?: if)?) (?:i|we|you|(?:my|our) (?:brother|sister|dog|cat|teddy|class|friend)) (?:could|can) (?:(?:really|only|just|also) )?(?:breathe|swim|live|sleep|walk|see|talk|sing|play|drive) (?:under ?water|under the sea|in the (?:sea|ocean|clouds|sky)|(?:to|with|like) (?:the )?(?:animals|fish(?:es)?|birds|dogs|cats|dolphins|whales|trees|insects|bees))(?: (?:for a day|all day|like a fish|like a mermaid|with (?:the )?(?:fish|dolphins|whales|mermaids)))?[.!?]*$`),
+    allows: /\b(?:breathe (?:under ?water|in the (?:sea|ocean)|like a fish)|live under)\b/iu,
+    examples: ['if i could breathe under water', 'what if we could live under the sea', 'what if I could talk to animals', 'i wish i could breathe underwater like a fish'],
+    counterExamples: ['if i could not breathe', 'what if i can’t breathe under water']
+  },
+  {
+    label: 'a place of a tale that moves',
+    said: said(String.raw`^(?:about )?(?:an?|the|one) (?:(?:little|tiny|old|big|crooked|red|blue|green|yellow|magic|funny|wooden) )*(?:house|hut|castle|cottage|shop|school|library|tower|tree|hill|mountain|island|bridge|road|street|lamp ?post|town|village|lighthouse|bakery|caf[eé]|tent|statue|playground) (?:that|which|who) (?:(?:always|only|never|secretly) )?(?:moves?|moved|walks?|walked|hops?|hopped|floats?|floated|flies|flew|wanders?|wandered|dances?|danced|swaps?|turns?|spins?|sails?|sailed|rolls?)(?: (?:about|around|away|along|up|off|round|itself up|places))?(?: (?:one|a|two|three) (?:street|house|door|step|inch|metre|mile|hill)s?(?: (?:over|further|along|to the (?:left|right)))?)?(?: (?:every|each) (?:night|day|morning|evening|week|year)| at (?:night|midnight|bedtime)| one (?:night|day)| while everybody sleeps)?[.!]*$`),
+    examples: ['a house that moves one street over every night', 'a hill that moves every night', 'the house that walked away', 'an island that floats away', 'a road that rolls itself up at bedtime'],
+    counterExamples: ['the house that burned down', 'our house that floated away', 'the house that moved in the earthquake']
   }
 ] // prettier-ignore

@@ -46,6 +46,8 @@ test.each([
   'two dragons who both want the crown',
   'a baker who gets up before the sun',
   'a queen who gets the first slice',
+  'a toothbrush who goes on strike',
+  'meerkats taking turns to keep watch',
   'two pirates fighting over treasure',
   'sharing toys',
   'they both want a puppy',

@@ -1,3 +1,4 @@
+import type { NounSort } from '#content/lexicon/lexicon-entry.ts'
 import { capital } from '../../capital.ts'
 import { isPlural } from '../../language/common-nouns.ts'
 import { verbForms } from '../../language/verb-forms.ts'
@@ -54,10 +55,14 @@ function namesIn(text: string, called: string): boolean {
 
 /** “Two dragons both want the crown” is a tale of those, and “a baker who gets the first loaf” of a baker. */
 function isTaleOfOthers(text: string): boolean {
-  const [, who] = /^(?:an?|the|two|three|four|once|one|some) ((?:\p{L}+ ){0,2}?\p{L}+) (?:and|who|both|all|want|fight|fought|argu|shar)/iu.exec(text) ?? []
+  const [, who] = /^(?:(?:an?|the|two|three|four|once|one|some) )?((?:\p{L}+ ){0,2}?\p{L}+) (?:and|who|both|all|want|fight|fought|argu|shar|taking turns|take turns)/iu.exec(text) ?? []
   const sort = who === undefined ? undefined : anyNounIn(who)?.sort
-  return sort === 'creature' || sort === 'machine' || (sort === 'person' && /^(?:an?|the) (?:\p{L}+ ){1,3}?who /iu.test(text))
+  if (sort === 'creature' || sort === 'machine') return true
+  // “A toothbrush who goes on strike” does, and no child asks who is to go first.
+  return sort !== undefined && TALE_SORTS.includes(sort) && /^(?:an?|the) (?:\p{L}+ ){1,3}?who /iu.test(text)
 } // prettier-ignore
+
+const TALE_SORTS: readonly NounSort[] = ['person', 'thing', 'stuff', 'food', 'place']
 
 interface Unlike {
   names: RegExp
