@@ -20,7 +20,7 @@ export const whoeverHoldsIt = wishPlot({
       `loves its ${held}`
     ]),
   ],
-  except: ['lost', 'loses', 'stole', 'steals', 'eats', 'ate', 'wants', 'wanted', 'sells', 'sold', 'broken', 'popped', 'pops', 'burst', 'flew', 'flies', 'hates', 'birthday', 'treasure', 'finds', 'found'],
+  except: ['sleeps', 'slept', 'sleeping', 'lost', 'loses', 'stole', 'steals', 'eats', 'ate', 'wants', 'wanted', 'sells', 'sold', 'broken', 'popped', 'pops', 'burst', 'flew', 'flies', 'hates', 'birthday', 'treasure', 'finds', 'found'],
   // What is built in, or grows there, is not carried.
   notOf: ['santa', 'pirate', 'postman', 'genie', 'bike', 'bicycle', 'scooter', 'tricycle', 'train', 'tram', 'engine', 'truck', 'lorry', 'boat', 'ship', 'car', 'bus', 'tractor', 'sleigh', 'anglerfish', 'firefly', 'lighthouse', 'church', 'tower', 'door', 'shop', 'castle', 'house', 'tree', 'plant', 'cactus', 'bush', 'bed', 'sofa', 'chair', 'table'],
   company: ['tape measure', 'tape', 'corner', 'lady', 'bridge', 'table', 'drawing', 'paper', 'lamp', 'mat', 'door', 'shelf', 'slipper', 'shoe', 'moment'],

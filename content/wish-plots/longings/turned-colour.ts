@@ -18,7 +18,6 @@ export const whoeverTurnedColour = wishPlot({
     ]),
     'is the wrong colour',
     'is the wrong color',
-    'turned a different colour',
     'turned another colour',
     'changed colour'
   ],

@@ -7,6 +7,7 @@ export const whoeverSnores = wishPlot({
  visits: 'anything',
  whoever: [...HOW.flatMap((how) => [`snores${how}`, `snored${how}`]), 'always snores', 'always snored', 'can’t stop snoring', 'could not stop snoring', 'won’t stop snoring', 'never stops snoring', 'keeps snoring', 'kept snoring', 'is a snorer', 'is a terrible snorer', 'wants to stop snoring', 'wanted to stop snoring', 'is a loud snorer', 'is the loudest snorer', 'is the loudest snorer in the world', 'has a loud snore', 'has the loudest snore', 'doesn’t know that it snores', 'is snoring', 'was snoring', 'is always snoring', 'says it doesn’t snore'],
  except: ['dad', 'daddy', 'mum', 'mummy', 'its mom', 'grandpa', 'grandad', 'grandma', 'granny', 'nana', 'brother', 'sister', 'uncle', 'auntie', 'koro', 'is ill', 'hospital', 'doctor', 'scared', 'afraid', 'school', 'class', 'baby', 'sleepover'],
+ notOf: ['chair', 'armchair', 'trumpet', 'box', 'curtain'],
  company: ['box', 'trumpet', 'chair', 'wall', 'spoons', 'spoon', 'saw', 'boat', 'train', 'lorry', 'sea', 'pencil', 'paper', 'cups', 'cupboard', 'stones', 'clock', 'curtain', 'jug', 'feather', 'platform', 'timetable', 'lid', 'rug'],
  about: 'The hero wants to hear what is in the box in the story, and whoever snores snores over that word each time, the louder it is said, until they hear that every snore has a hole behind it, just a word long.',
  titles: ['A Word Long', 'What Lay in the Box', 'The Hole in the Snore', '{visitor} Has Never Heard It', 'In, and Out, and Then'],

@@ -20,8 +20,6 @@ export const whoeverGetsLost = wishPlot({
     'is lost in a maze',
     'got lost in the city',
     'got lost on the way home',
-    'is always lost',
-    'always loses its way',
     'loses its way',
     'lost its way',
     'can’t find its way',

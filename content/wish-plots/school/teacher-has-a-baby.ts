@@ -34,7 +34,7 @@ export const teacherHasABaby = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Miss Amadi could not see her own shoes any more, because the baby was in the way. So the class had a list, with somebody for every day to do up her laces. Tuesday was {H}. “Left or right?” asked {A}. “Both,” said {H}, “with a double bow.”',
+        'Miss Amadi’s own shoes were out of sight, because the baby was in the way. So the class had a list, with somebody for every day to do up her laces. Tuesday was {H}. “Left or right?” asked {A}. “Both,” said {H}, “with a double bow.”',
         'On Tuesday Miss Amadi had come in a blue shoe and a brown one. Nobody had told her. She was so pleased with the bows.'
       ]
     },

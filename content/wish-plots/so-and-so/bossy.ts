@@ -4,7 +4,7 @@ export const whoeverBossy = wishPlot({
   id: 'wish-whoever-bossy',
   visits: 'anything',
   whoever: ['is bossy', 'is very bossy', 'is so bossy', 'is too bossy', 'is always bossy', 'is really bossy', 'bosses everyone', 'bosses everyone about', 'bosses everyone around', 'bosses everybody', 'bosses everybody about', 'bosses everybody around', 'bosses people around', 'always bosses', 'is always telling everyone what to do', 'tells everyone what to do', 'tells everybody what to do', 'always tells everyone what to do', 'always tells others what to do', 'likes to tell everyone what to do', 'always wants to be the boss', 'wants to be the boss', 'wants to be in charge', 'always wants to be in charge', 'always wants to decide', 'always has to decide', 'always gives orders', 'gives orders', 'orders everyone about', 'orders everyone around', 'thinks it is the boss'],
-  except: ['shy', 'fib', 'lie', 'stor', 'tale', 'joke', 'secret', 'truth', 'time', 'fortune', 'hits', 'bully', 'bullies', 'bullied', 'teacher', 'school', 'sister', 'brother'],
+  except: ['thinks', 'shy', 'fib', 'lie', 'stor', 'tale', 'joke', 'secret', 'truth', 'time', 'fortune', 'hits', 'bully', 'bullies', 'bullied', 'teacher', 'school', 'sister', 'brother'],
   company: ['bridge', 'cushion'],
   about: 'The hero wants to build the longest bridge for the tin bus; whoever is bossy gives every order twice, loses its voice over it, and stands by while the orders go on without.',
   titles: ['Left a Bit', 'Who Says So', '{visitor} Gives the Orders', 'The Whistle and the Bridge', 'Not Like That'],

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const whoeverLazy = wishPlot({
   id: 'wish-whoever-lazy',
   visits: 'anything',
-  whoever: ['is lazy', 'is very lazy', 'is so lazy', 'is always lazy', 'is the laziest', 'is a lazybones', 'is lazy and never helps', 'never gets up', 'doesn’t want to do anything', 'doesn’t like doing anything', 'doesn’t like to work', 'doesn’t want to work', 'doesn’t like to move', 'doesn’t want to move', 'won’t get up', 'won’t get out of bed', 'doesn’t want to get up', 'can’t be bothered', 'never does anything', 'never does any work', 'hates work', 'hates working', 'likes being lazy', 'likes lazing about', 'lies around all day', 'lies about all day', 'sits on the sofa all day'],
+  whoever: ['is lazy', 'is very lazy', 'is so lazy', 'is always lazy', 'is the laziest', 'is a lazybones', 'is lazy and never helps', 'never gets up', 'doesn’t want to do anything', 'doesn’t like doing anything', 'doesn’t like to work', 'doesn’t want to work', 'doesn’t like to move', 'doesn’t want to move', 'won’t get up', 'won’t get out of bed', 'doesn’t want to get up', 'can’t be bothered', 'never does any work', 'hates work', 'hates working', 'likes being lazy', 'likes lazing about', 'lies around all day', 'lies about all day', 'sits on the sofa all day'],
   except: ['gave anything back', 'gave things back', 'gives anything back', 'gives things back', 'gave it back', 'gave them back', 'bed', 'school', 'steamer', 'pot', 'pan', 'oven', 'soup', 'bath', 'walk', 'fly', 'swim', 'sick', 'ill', 'poorly', 'sad'],
   company: ['rug', 'orange', 'slipper', 'cushion'],
   about: 'The hero wants an orange at the far end of the rug and will not get up; whoever is lazy knows the law about that, and gets there all the same by lying down six times.',

@@ -9,7 +9,10 @@ describe('what a creature of a tale swallows', () => {
     'a crocodile who swallowed a clock',
     'a fish that swallowed a coin',
     'a hungry hippo swallows the whole drum',
-    'a washing machine that swallowed the red sock'
+    'a washing machine that swallowed the red sock',
+    'a king who swallowed a clock',
+    'a goat that swallowed the church clock',
+    'a cow who swallowed a trumpet'
   ])
     it(`“${wish}” is no sorrow`, () => {
       expect(isSwallowedInTale(wish)).toBe(true)
@@ -23,6 +26,9 @@ describe('what a creature of a tale swallows', () => {
     'a duck swallowed a marble and choked',
     'a fish swallowed a hook and died',
     'a snake swallowed a mouse',
+    'a boy who swallowed a clock',
+    'our cow swallowed a radio',
+    'a king who swallowed the poison',
     'a goose swallowed a plastic bag',
     'a snake that swallowed the little boy',
     'a bear who swallowed the pills in the bathroom'
