@@ -1,15 +1,24 @@
 import type { ScenePlot } from '../format.ts'
+import { whoeverAlwaysSunday } from './odd-folk/always-sunday.ts'
 import { whoeverAsksWhy } from './odd-folk/asks-why.ts'
 import { whoeverByItself } from './odd-folk/by-itself.ts'
+import { whoeverByMistake } from './odd-folk/by-mistake.ts'
+import { whoeverCantKeepStill } from './odd-folk/cant-keep-still.ts'
+import { whoeverCantSayGoodbye } from './odd-folk/cant-say-goodbye.ts'
 import { whoeverGivesAway } from './odd-folk/gives-away.ts'
 import { whoeverInvents } from './odd-folk/invents.ts'
 import { whoeverJealousOfTheOther } from './odd-folk/jealous-of-the-other.ts'
 import { whoeverKnowsEverything } from './odd-folk/knows-everything.ts'
 import { whoeverLosesEverything } from './odd-folk/loses-everything.ts'
+import { whoeverMakesSleepy } from './odd-folk/makes-sleepy.ts'
+import { whoeverNeverFinishes } from './odd-folk/never-finishes.ts'
 import { whoeverNobodyUses } from './odd-folk/nobody-uses.ts'
+import { whoeverSameAsYesterday } from './odd-folk/same-as-yesterday.ts'
+import { whoeverSaysTheOpposite } from './odd-folk/says-the-opposite.ts'
 import { whoeverSnores } from './odd-folk/snores.ts'
 import { whoeverSpeaksInRhyme } from './odd-folk/speaks-in-rhyme.ts'
 import { whoeverSwallowed } from './odd-folk/swallowed.ts'
+import { whoeverTalksToThings } from './odd-folk/talks-to-things.ts'
 import { whoeverTellsTheTruth } from './odd-folk/tells-the-truth.ts'
 import { whoeverUpsideDown } from './odd-folk/upside-down.ts'
 import { whoeverWantsAPet } from './odd-folk/wants-a-pet.ts'
@@ -17,17 +26,26 @@ import { whoeverWontOpen } from './odd-folk/wont-open.ts'
 
 /** Who wants, does or makes something odd, whoever it is. */
 export const oddFolkPlots: ScenePlot[] = [
+  whoeverAlwaysSunday,
   whoeverAsksWhy,
   whoeverByItself,
+  whoeverByMistake,
+  whoeverCantKeepStill,
+  whoeverCantSayGoodbye,
   whoeverGivesAway,
   whoeverInvents,
   whoeverJealousOfTheOther,
   whoeverKnowsEverything,
   whoeverLosesEverything,
+  whoeverMakesSleepy,
+  whoeverNeverFinishes,
   whoeverNobodyUses,
+  whoeverSameAsYesterday,
+  whoeverSaysTheOpposite,
   whoeverSnores,
   whoeverSpeaksInRhyme,
   whoeverSwallowed,
+  whoeverTalksToThings,
   whoeverTellsTheTruth,
   whoeverUpsideDown,
   whoeverWantsAPet,

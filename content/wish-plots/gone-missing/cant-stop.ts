@@ -1,6 +1,6 @@
 import { wishPlot } from '../wish-plot.ts'
 
-const NOISES = ['barking', 'laughing', 'giggling', 'talking', 'chattering', 'chatting', 'shouting', 'howling', 'meowing', 'miaowing', 'roaring', 'quacking', 'crowing', 'squawking', 'whistling', 'humming', 'hooting', 'growling', 'mooing', 'squeaking', 'yapping', 'cackling', 'asking questions', 'making noise']
+const NOISES = ['barking', 'laughing', 'giggling', 'talking', 'chattering', 'chatting', 'shouting', 'howling', 'meowing', 'miaowing', 'roaring', 'quacking', 'crowing', 'squawking', 'whistling', 'humming', 'hooting', 'growling', 'mooing', 'squeaking', 'yapping', 'cackling', 'making noise']
 
 export const whoeverCantStop = wishPlot({
   id: 'wish-whoever-cant-stop',

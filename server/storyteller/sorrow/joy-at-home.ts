@@ -148,5 +148,11 @@ export const JOY_AT_HOME: readonly JoyRule[] = [
     said: said(String.raw`^(?:(?:we|he|she|i|they)(?: are|’re| is|’s| am|’m)? )?(?:eating|eat|ate|eats)(?: (?:rice|lunch|dinner|supper|ugali|fufu|injera|noodles|everything|dumplings|curry|breakfast))? with (?:(?:our|my|his|her|their|the) )?(?:(?:right|bare|own) )?(?:hands?|fingers|chopsticks|spoons?)(?: (?:at|in) ${RELATIVES_ALONE}(?:’s|s)?(?: (?:house|home|flat|kitchen|village))?| with ${RELATIVES_ALONE})?(?: (?:today|tonight|on \p{L}+day))?$`),
     examples: ['eating with our hands at cucu’s house', 'we ate rice with our fingers at grandma’s', 'eating noodles with chopsticks'],
     counterExamples: ['eating with our hands because the house burned down']
+  },
+  {
+    label: 'what a pet does on a walk',
+    said: said(String.raw`^(?:my|our|the|his|her) (?:dog|puppy|cat|kitten|hamster|rabbit|guinea pig)(?: (?-i:\p{Lu})\p{Ll}+)? (?:always )?(?:sniffs?|smells?|stops at|barks at|greets|licks|chases|digs at) (?:at )?(?:(?:every|each|all the|any|the) )?(?:(?:single|other) )?(?:lamp ?posts?|post ?(?:box(?:es)?)?|trees?|gates?|bins?|corners?|doors?|dogs?|cats?|birds?|pigeons?|squirrels?|leaves|everything|everybody|everyone)(?: (?:on|in) (?:the|our) (?:way|street|road|park|walk)(?: to \p{L}+)?)?[.!]*$`),
+    examples: ['our dog sniffs every lamp post', 'my dog sniffs at everything', 'our puppy stops at each gate on the way to school'],
+    counterExamples: ['our dog sniffs every lamp post since grandpa is gone']
   }
 ] // prettier-ignore

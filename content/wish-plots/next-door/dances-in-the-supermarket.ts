@@ -1,0 +1,200 @@
+import { WHICHEVER_RELATIVE } from '../kinfolk/whoever.ts'
+import { wishPlot } from '../wish-plot.ts'
+
+const SHOPS = ['supermarket', 'shop', 'shops', 'store', 'grocery store', 'tesco', 'aldi', 'lidl', 'checkout', 'queue', 'aisle', 'aisles', 'shopping', 'trolley', 'mall', 'shopping centre']
+const DANCES = ['dances', 'dancing', 'danced', 'dance']
+
+export const dancesInTheSupermarket = wishPlot({
+  id: 'wish-kin-dances-in-the-supermarket',
+  star: 'kin',
+  starIsGrown: true,
+  nothingElse: true,
+  wishes: ['my dad dances in the supermarket', ...DANCES.flatMap((word) => SHOPS.map((shop) => `${word} ${shop}`)), 'dances everywhere', 'dances all the time', 'dances in public', 'dances in the street', 'always dances', 'always dancing', 'embarrassing dancing', 'embarrassing dance', 'dances so badly', 'terrible dancer', 'funny dancing', 'funny dance moves', 'silly dance', 'silly dancing', 'dances like nobody', 'sings and dances in the supermarket', 'sings in the supermarket'],
+  answers: [...WHICHEVER_RELATIVE, ...SHOPS, ...DANCES, 'dancer', 'moves', 'embarrassing', 'embarrassed', 'embarrasses', 'badly', 'terrible', 'crazy', 'loud', 'music', 'song', 'songs', 'sings', 'singing', 'radio', 'in', 'at', 'the', 'with', 'me', 'us', 'to', 'a', 'past', 'between', 'shelves', 'milk', 'cheese', 'fridge', 'fridges', 'frozen', 'peas', 'till', 'cashier', 'beeps', 'list', 'basket', 'cart', 'everybody', 'everyone', 'people', 'looks', 'look', 'watching', 'watch', 'laughs', 'stares', 'front', 'of', 'always', 'everywhere', 'time', 'every', 'saturday', 'week', 'while', 'we', 'are', 'buying', 'food', 'big', 'can’t', 'stop', 'stops', 'never', 'round', 'down', 'tango', 'waltz', 'disco', 'salsa', 'wiggles', 'bottom', 'hips', 'even', 'public', 'she', 'he', 'is', 'it', 'when', 'plays', 'nobody', 'like'],
+  except: ['fell', 'fall', 'slipped', 'hurt', 'lost', 'drunk', 'died', 'dead', 'cries', 'crying', 'cried', 'ballet', 'wedding', 'town', 'ashamed', 'shame', 'bullied', 'monkey', 'bear', 'alien', 'robot', 'class', 'lesson', 'lessons', 'show', 'competition', 'chain', 'steal', 'stole', 'dog', 'cat', 'baby', 'disco party'],
+  moods: ['change', 'question', 'waiting', 'late'],
+  company: ['trolley', 'music', 'shelf', 'milk', 'cheese', 'list', 'till', 'ice cream', 'fridge', 'basket', 'feet', 'bread'],
+  out: true,
+  about: 'One of the family dances in the supermarket, so that the shopping never gets done and the ice cream will melt; turning off the music is no help, until the hero sees that in a dance somebody has to lead, and that up to now it was the trolley.',
+  titles: ['Who Is Leading?', 'Past the Cheese, Two, Three', '{H} Leads', 'A Waltz with Frozen Peas', 'Seven Things and One Lemon'],
+  want: [
+    {
+      id: 'one-lemon',
+      A: 'partner',
+      paragraphs: [
+        'In the supermarket music came from the ceiling, and {A} was dancing. {A} danced past the noodles on tiptoe, and back again, with the trolley. There were seven things on the list, and in the trolley there was one lemon. {H} wanted to get on. The last thing on the list was ice cream, and it had to be home before it melted. “Milk comes next,” said {H}. “At the next song,” called {A}, and turned twice round the tins.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'without-music',
+      A: 'partner',
+      paragraphs: [
+        '{H} had an idea, and went to the woman at the till. “Could you turn off the music, please?” asked {H}. The woman pressed a knob, and it was quiet. {A} stood still on one leg. Then a fridge began to hum. “Can you hear that?” said {A}, and swayed along to the butter. The till beeped, and there was the beat. In a supermarket there is no silence to be had. {A} was dancing again, more slowly.'
+      ]
+    },
+    {
+      id: 'the-cheese',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'The cheese counter was a slow place. “With cheese one dances from the knees,” said {A}, and sank down until only hair could be seen. Then {A} came up on the other side of the glass, with an arm in the air. A man in a white cap nearly dropped a whole round cheese.',
+        '“What would you like?” asked the man. “The next dance,” said {A}. The man thought that over, and weighed out two hundred grams. “It was a good one,” said the man to {H}. “I’ve only rounded it up a little.”'
+      ]
+    },
+    {
+      id: 'hide-behind-the-crisps',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'People looked. {H} went behind the crisps, to be with nobody for a while. From there one could see a hand above the shelf, which went by, and fluttered. After it came a leek, held high.',
+        '“Do you know who that is?” asked a girl, who was behind the crisps as well. “A bit,” said {H}. “Mine sings at the bus stop,” said the girl, “with words.” They looked at each other. {H} came out again. It could have been worse, and there could have been words.'
+      ]
+    },
+    {
+      id: 'wet-floor',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'In the fourth aisle there stood a yellow sign with a picture of a person on it. One arm of that person was up, and one leg was out behind. “Look,” said {A}, “here it’s even asked for!” and did it exactly so, beside the sign.',
+        '“I think that it means something else,” said {H}. A boy with a mop came by, and looked from {A} to the sign and back. “The left arm’s higher,” said the boy. {A} put it higher. Then the boy moved the sign along. “You’d better come with me,” he said. “It’s wet further down.”'
+      ]
+    },
+    {
+      id: 'tins-in-the-trolley',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        'While {A} danced, things got in. At each turn an elbow swept along the shelf, and then something lay in the trolley. {H} took it all out again. There was cat food, and a brush for bottles. There were forty paper cups.',
+        '“We don’t need these,” said {H}. “No,” said {A}, out of breath, “but they wanted to come.” {H} put them back one by one. It was like tidying up behind the wind. Only the lemon had been put in on purpose.'
+      ]
+    },
+    {
+      id: 'the-announcement',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'The music stopped, and a voice spoke from the ceiling. “Would a member of staff please come to the eggs,” it said. {A} had been in the middle of a step, and danced on to that. “Come to the eggs,” hummed {A}, “come to the eggs, please.” It had quite a swing.',
+        'A member of staff came to the eggs, and could not help it. It was in the shoulders already. They went round the eggs once, all three, with great care. It was the quietest dance of the day, and nothing cracked.'
+      ]
+    },
+    {
+      id: 'a-potato-queue',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '{A} had to weigh the potatoes, and did it in time, one on each beat. A queue grew behind them. It swayed. “Is it like this every week?” asked an old man with a cabbage. “Last week there was a drum in it,” said {H}. That had been the washing powder.',
+        'The old man nodded, and shifted the cabbage to the other arm. “I only came in because it’s warm,” said the old man. “But I’ll stay for the onions.” Onions, as {A} was just telling everybody, have a kick in them.'
+      ]
+    },
+    {
+      id: 'the-list',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '{H} tried it with reading aloud. “Milk,” read {H}. “Bread. Eggs. Soap. Cheese. Ice cream.” {A} listened, head on one side. “Again,” said {A}, “and a bit faster after the soap.” {H} read it again. {A} clapped on every second thing.',
+        'By the third time it was a song. “Milk, bread, eggs, soap,” sang a woman by the jam, and went off and bought them. She had come for a broom. “It’s a good list,” said {A}. “It’s only that we’re not getting any of it,” said {H}.'
+      ]
+    },
+    {
+      id: 'dance-with-me-too',
+      S: 'other',
+      A: 'partner',
+      spare: 8,
+      paragraphs: [
+        '{S} came round the corner with a loaf of bread, and was asked to dance. “I’m holding bread,” said {S}. “Then I’ll dance with the bread,” said {A}. {A} held it lightly, at arm’s length, and bowed to it first. At the end of the aisle it was brought back.',
+        '“Thank you,” said {A}, “it’s very light on its feet.” {S} took hold of the loaf. It was warm all along one side. “It’ll be no good for sitting still now,” said {S}, and put it at the top of the bag.'
+      ]
+    },
+    {
+      id: 'elder-and-the-market',
+      S: 'elder',
+      A: 'hero',
+      spare: 9,
+      paragraphs: [
+        '“It runs in the family,” said {S}. “My uncle danced in the post office. It was for stamps.” “Was there music?” asked {A}. “There was only the stamping,” said {S}. “Bang, on the letters. He had a very good ear.”',
+        'He had gone there every day, and had to buy something each time. “So I got a letter from him every morning,” said {S}. “There was never much in them. He lived in the next room.” But they had been stamped with such feeling.'
+      ]
+    },
+    {
+      id: 'child-in-the-trolley',
+      S: 'child',
+      A: 'hero',
+      spare: 10,
+      paragraphs: [
+        '{S} sat in the seat of the trolley, and so had to dance as well. It went forward, and it went back. At the soap it went round. {S}’s legs flew out sideways, and a shoe came off. “Again!” said {S}. “Don’t say that,” whispered {A}, “or we’ll never get to the milk.”',
+        '“Milk!” said {S}, and pointed to the wrong side. The trolley danced past it once more. {S} waved to the milk, as one does to people on a platform.'
+      ]
+    },
+    {
+      id: 'pet-at-the-door',
+      A: 'pet',
+      spare: 11,
+      paragraphs: [
+        '{A} was not allowed in, and sat by the glass doors. They opened when anybody came, and closed again. {A} stood up, and they opened. {A} sat down, and they closed. Inside, far off, a leek went by in the air.',
+        '{A} stood up and sat down a good many times. The doors kept to it exactly. The people who went through had to hop a bit. Nobody had ever told {A} that this was called dancing.'
+      ]
+    },
+    {
+      id: 'who-leads',
+      A: 'partner',
+      paragraphs: [
+        '{A} came waltzing along behind the trolley once more. One of its wheels pulled to the left, so they went left, back to the noodles. “Why do you always end up here?” asked {H}. “I don’t know,” said {A}. “In a dance there’s one who leads, and the other goes along.” {H} looked at the wheel, and then at {A}’s feet. “And who’s leading?” {A} had to look as well. “I think it’s the trolley,” said {A}.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'the-hero-leads',
+      A: 'partner',
+      paragraphs: [
+        '“May I have this dance?” said {H}, and took {A} by the hand. “I’m leading.” The music played again. {H} led three steps forward, and there was the milk. A turn to the right brought them to the bread. They dipped for the eggs, and hopped for the soap, and {A} went along like a feather. Four swings later they had everything. The ice cream came last, out of the frost, and {A} held it up like a cup that one has won.'
+      ]
+    },
+    {
+      id: 'a-mistake-at-the-soap',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'Once, {H} made a mistake. At the soap {H} had a tickle in one foot, and hopped twice instead of once. {A} hopped twice as well. Behind them hopped the woman with the jam, and the old man, and a whole row of others, as if it had been meant.',
+        '“Do they all go where I go?” whispered {H}. “That’s what leading is,” said {A}. So {H} gave one little extra wiggle, to see. It went all the way back to the cheese.'
+      ]
+    },
+    {
+      id: 'beep',
+      A: 'partner',
+      paragraphs: [
+        'At the till it went beep, and seven things danced by on the belt. The woman’s foot tapped under her chair. “I’ll turn it up on Saturday,” said the woman, “if you’re leading.” They danced home, for that is faster than walking, and the ice cream was still as hard as a brick. “We’ll have to wait now,” said {H}, “until it’s soft enough for a spoon.” {A} knew of something that one can do while one is waiting.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      '{names} walked round the tins in the same time as the music.',
+      '{names} followed the one lemon in the trolley, up the aisle and down.',
+      { text: '{names} moved a tower of cups out of the way, just in time.', needs: ['hands'] },
+      { text: '{names} held on to the trolley, so that it danced only half as far.', needs: ['hands'] }
+    ],
+    way: [
+      '{names} listened to a freezer, and it was in three-four time.',
+      '{names} stayed where the noodles were, since everybody came back there.',
+      { text: '{names} clapped at the end of an aisle, and got a bow.', needs: ['hands'] },
+      { text: '{names} put a brush back on its shelf, which had danced off.', needs: ['hands'] }
+    ],
+    turn: [
+      '{names} went along behind, three steps forward and a turn to the right.',
+      '{names} kept close to the ice cream, which breathed out cold.',
+      { text: '{names} laid the lemon on the belt, at the head of the line.', needs: ['hands'] },
+      { text: '{names} took one handle of the bag, and it swung home in time.', needs: ['hands'] }
+    ]
+  },
+  bed: [
+    'At home the list was crossed out, all seven of it. In the kitchen the fridge hummed its slow one, and nobody danced to it but a spoon.',
+    '{H} washed two feet that had led all afternoon. Under the blanket they went on a bit, three steps forward and a turn.'
+  ],
+  last: [
+    'The left foot stopped, and the right foot stopped, and {H} was asleep.',
+    'Now sleep was leading, and {H} went along.'
+  ]
+})
