@@ -70,7 +70,7 @@ export const deedOursASpoonHigher = wishPlot({
       spare: 2,
       paragraphs: [
         'On the bench sat an old lady with a cake box. “Is it hard?” she asked. “No,” said {H}. “You just don’t put your feet down.” The old lady tried it. She lifted one, and that worked at once.',
-        '“It’s the other one,” she said, after some time. {A} held the cake. It still didn’t quite work, but she could feel what was meant.'
+        '“It’s the other one,” said the old lady, after some time. {A} held the cake. It still didn’t quite work, but you could feel what was meant.'
       ]
     },
     {

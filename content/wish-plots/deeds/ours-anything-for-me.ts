@@ -58,7 +58,7 @@ export const deedOursAnythingForMe = wishPlot({
       spare: 2,
       paragraphs: [
         'The postwoman pointed with her pencil. “And that?” she asked. “Has {H} got that?” She meant {what.part}. “Since ten to four,” said {H}.',
-        'She had a form for parcels that burst, and one for dogs. For {what.part} there was no form. So she drew a picture of it on the back of the one for dogs. “That’s very like,” said {A}.'
+        'There was a form for parcels that burst, and one for dogs. For {what.part} there was no form. So the postwoman drew a picture of it on the back of the one for dogs. “That’s very like,” said {A}.'
       ]
     },
     {

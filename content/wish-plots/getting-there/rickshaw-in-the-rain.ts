@@ -12,13 +12,13 @@ export const rickshawInTheRain = wishPlot({
   company: ['rickshaw', 'bird', 'rain', 'flap', 'driver', 'tree', 'seat', 'roof', 'puddle', 'corner', 'pole'],
   out: true,
   about: 'A paper bird has to come home dry in a rickshaw that has a flap on one side only, and at every corner the rain is on the other side, until it is seen that the trees are wet on one side too: the rain stays where it is, and it is they who turn.',
-  titles: ['Which Side Is Wet?', 'A Paper Bird in a Rickshaw', 'The Tree Knows', 'One Flap and Two Sides', '{H} Calls the Corners'],
+  titles: ['The Wet Side and the Dry Side', 'A Paper Bird in a Rickshaw', 'The Tree Knows', 'One Flap and Two Sides', '{H} Calls the Corners'],
   want: [
     {
       id: 'a-drop-on-the-tail',
       A: 'partner',
       paragraphs: [
-        '{H} sat in a rickshaw, and the rain drummed on its roof. In {H}’s hand was a paper bird on a stick, bought at the market, red as a pepper. It had to come home dry, for a wet bird of paper is only a rag. The rickshaw had a roof, but no sides. There was one flap, which the driver had let down on the left. “It’s dry here,” said {A}. They turned a corner, and the rain came in on the right.'
+        '{H} sat in a rickshaw, and the rain drummed on its roof. In {H}’s hand was a paper bird on a stick, from the market, red as a pepper. {H} wanted to get it home dry. The rickshaw had a roof, but no sides. It had one flap, which the driver had hung up on the left. “It’s dry here,” said {A}. They turned a corner, and the rain came in on the right.'
       ]
     }
   ],
@@ -27,22 +27,13 @@ export const rickshawInTheRain = wishPlot({
       id: 'after-the-rain',
       A: 'partner',
       paragraphs: [
-        '“Quick, the flap!” cried {H}. The driver stopped, and hung it over on the right. It was dry for as long as that street. At the corner the rain was on the left again, and a drop fell on the bird’s tail. Red ran down {H}’s wrist. Four times they changed, and each time the rain had been quicker. “It follows us about,” said the driver, wet from hanging. “It waits until we’ve hung it,” said {A}.'
-      ]
-    },
-    {
-      id: 'under-a-hat',
-      A: 'same',
-      spare: 1,
-      paragraphs: [
-        'The driver had a hat as wide as a tray, and lent it to the bird. Now the bird was under a hat, and the hat was under a roof. It was the driest bird in the street. But the driver had only hair. Drops ran down it, and along the nose, and fell off in front.',
-        '“Does it bother you?” asked {A}. The driver only minded it for the tea. There was a cup in a holder by the wheel, and it did not get any emptier. “I’ve been drinking that since the station,” said the driver.'
+        '“Quick, the flap!” cried {H}. The driver stopped, and hung it on the right. That was good for one street. At the corner the rain was on the left again, and a drop fell on the bird’s tail. Red ran down {H}’s wrist. Four times they changed, and each time the rain had been quicker. “It follows us about,” said the driver, wet from hanging. “It waits until we’ve hung it,” said {A}.'
       ]
     },
     {
       id: 'the-belly-of-the-roof',
       A: 'same',
-      spare: 2,
+      spare: 1,
       paragraphs: [
         'The roof was of canvas, and hung down a little in the middle. The rain gathered there. From inside it looked like the belly of a cow. {H} held the bird well away from it. “How much is in there?” asked {A}. It would have done for a bath.',
         'At a crossing the rickshaw stopped short, but the belly did not. It went on, over the edge, and down in front with a splash. “That’s how I know that the brakes work,” said the driver. Then it slowly began to fill again.'
@@ -51,7 +42,7 @@ export const rickshawInTheRain = wishPlot({
     {
       id: 'a-puddle-by-name',
       A: 'same',
-      spare: 3,
+      spare: 2,
       paragraphs: [
         'There were puddles right across the road, and the driver knew them all by what lay underneath. “This one’s shallow,” said the driver, and they hissed through, with a brown wing on each side. “That one’s got a step in it.” They went round.',
         'In front of a shop was one that looked like all the rest. The driver got down, and felt in it with a stick, and shook a wet head. “It’s new,” said the driver. “I’m not driving through anybody that I don’t know.” So they took the street behind.'
@@ -60,16 +51,16 @@ export const rickshawInTheRain = wishPlot({
     {
       id: 'feet-up',
       A: 'same',
-      spare: 4,
+      spare: 3,
       paragraphs: [
         'Water ran over the floor of the rickshaw, in at the front and out at the back. “Feet up!” called the driver. {H} sat cross-legged on the seat, with the bird on top. Below them a whole river went by. A leaf sailed through, and after it came a sandal.',
-        '“Is that one of ours?” asked {A}. They counted, and had all that they had come with. A long way back somebody was hopping. The driver caught the sandal by its strap, and hung it on the lamp, where it could be seen.'
+        '“Is that one of ours?” asked {A}. They counted, and none was missing. A long way back somebody was hopping. The driver caught the sandal by its strap, and hung it on the lamp.'
       ]
     },
     {
       id: 'who-else-wants-in',
       A: 'same',
-      spare: 5,
+      spare: 4,
       paragraphs: [
         'A woman waved from under a shop roof, and got in with a hen in a basket. “Only as far as the bridge,” said the woman. Now the seat was full. The hen saw the paper bird. It put its head on one side, and looked at it for a whole street.',
         '“Does it lay?” asked the woman. “It’s made of paper,” said {H}. The woman told the hen so, quite gently. At the bridge she wished them a dry tail. The hen looked back as long as it could.'
@@ -78,26 +69,17 @@ export const rickshawInTheRain = wishPlot({
     {
       id: 'the-sound-of-it',
       A: 'same',
-      spare: 6,
+      spare: 5,
       paragraphs: [
         'The rain had a different sound on everything. On the canvas it drummed. On the seat of the driver it patted, and on tins outside a shop it rang. {H} shut both eyes, and could hear where they were. “Now there are tins,” said {H}, “and now there’s a melon.”',
         '“How does it sound on the bird?” asked {A}. {H} had heard that only once, and it had been no more than a tick. It was the smallest sound in all that rain. They both listened hard, and hoped not to hear it.'
       ]
     },
     {
-      id: 'in-the-middle',
-      A: 'same',
-      spare: 7,
-      paragraphs: [
-        '“In the middle we’d be the same from both sides,” said {H}, and moved to the very middle of the seat. There was a spring there. At each bump {H} went up, and the bird went up, and they came down one after the other. It was dry, but not at all quiet.',
-        'The driver looked round. “That spring’s for people in a hurry,” said the driver. At the next hole the bird touched the wet roof with its beak. {H} moved over again. The spring stood up and looked about.'
-      ]
-    },
-    {
       id: 'in-a-bag',
       S: 'other',
       A: 'hero',
-      spare: 8,
+      spare: 6,
       paragraphs: [
         '{S} had a bag with onions in it, and offered to put the bird in with those. {A} thought about it. It would be dry, but it would come out smelling of soup. “It’s a market bird,” said {S}. “It’s known onions all its life.”',
         'They asked it. It turned on its stick, since they were going round a bend, and showed them its tail. “That’s no,” said {A}. {S} put one onion into the wet instead, out on the edge of the seat. It was to see what the rain would do. It shone.'
@@ -107,9 +89,9 @@ export const rickshawInTheRain = wishPlot({
       id: 'elder-and-the-wedding',
       S: 'elder',
       A: 'hero',
-      spare: 9,
+      spare: 7,
       paragraphs: [
-        '“Once we drove to a wedding like this,” said {S}, “nine of us, in one rickshaw, in the rain.” “How could nine of you sit?” asked {A}. “We took turns,” said {S}. “Four were sitting, three were standing, and two were on the way in again.”',
+        '“Once we drove to a wedding like this,” said {S}. “It rained, and there were nine of us in one rickshaw.” “How could nine of you sit?” asked {A}. “We took turns,” said {S}. “Four sat, three stood, and two were just getting in again.”',
         'The driver had been the tenth, and somebody had held an umbrella over him for the whole way. “He drove very slowly,” said {S}. “He said later that he had never been so dry, and didn’t want to get there.”'
       ]
     },
@@ -117,7 +99,7 @@ export const rickshawInTheRain = wishPlot({
       id: 'child-sticks-out-a-tongue',
       S: 'child',
       A: 'hero',
-      spare: 10,
+      spare: 8,
       paragraphs: [
         '{S} found the rain very good, and had a tongue out for it. On the left it tasted of leaves. On the right, after the corner, it tasted of tin. “Is it the same rain?” asked {A}. {S} had to try it again on both sides, and then a third time.',
         '“It’s been over different roofs,” said {S}. Behind the bakery it was nearly bread. {S} offered some to the bird. {A} said that the bird was not thirsty, and held a hand in front.'
@@ -126,7 +108,7 @@ export const rickshawInTheRain = wishPlot({
     {
       id: 'pet-on-the-footboard',
       A: 'pet',
-      spare: 11,
+      spare: 9,
       paragraphs: [
         '{A} had got wet already, getting in, and so could not get any wetter. {A} sat at the edge, where everything could be smelled. Rain makes a street smell of all that has ever been in it. There had been fish here, and there a wedding.',
         'Then {A} shook, from nose to tail. It rained inside the rickshaw, from the middle, on both sides at once. The driver, who had thought of everything, looked up at the roof. {H} had just got the bird behind {H}’s back.'
@@ -136,7 +118,7 @@ export const rickshawInTheRain = wishPlot({
       id: 'the-tree',
       A: 'partner',
       paragraphs: [
-        'At the next crossing they had to wait beside a tree. “That tree’s only wet on one side,” said {A}. {H} looked. On the side of the river its bark was black, and on the other it was as pale as dust. The pole behind it was black on the same side, and so was the one across the road. They had not turned any corners. “The rain isn’t moving about at all,” said {H}. “It always comes from the river. It’s us that turn!”'
+        'At the next crossing they had to wait beside a tree. “That tree’s only wet on one side,” said {A}. {H} looked. Towards the river its bark was black, and on the other side it was as pale as dust. The pole behind it was black on the same side, and so was a gatepost. They had not turned any corners. “The rain isn’t moving about at all,” said {H}. “It always comes from the river. It’s us that turn!”'
       ]
     }
   ],
@@ -145,13 +127,13 @@ export const rickshawInTheRain = wishPlot({
       id: 'before-the-corner',
       A: 'partner',
       paragraphs: [
-        'Now {H} watched the trees and not the rain. They were coming to a street on the right. “Then the river’s behind us,” called {H}, “so no flap!” The driver left it up, and they stayed as dry as bread. “And after the bank?” asked {A}. A pole was black on its left. “Left!” called {H}. This time the flap hung there before the corner, and the rain ran into it like somebody who finds the door shut. On the bird’s tail the drop was drying.'
+        'Now {H} watched the trees and not the rain. There was a corner ahead. “After that the river’s behind us,” called {H}, “so no flap!” They stayed as dry as bread. “And after the bank?” asked {A}. A pole was black on its left. “Left!” called {H}. This time the flap was there first. The rain ran into it like somebody who finds the door shut.'
       ]
     },
     {
       id: 'others-ask',
       A: 'same',
-      spare: 12,
+      spare: 10,
       paragraphs: [
         'Next to them at the lights stood another rickshaw, with five wet people and a cake. Its driver was just hanging up a curtain on the right. “Are you turning by the school?” called {H}. They were. “Then you’d better have it on the left!” The five looked at one another.',
         'After the school they saw them again. There was a hand outside, high up, with a piece of cake in it. “For whoever does the weather,” called a voice. It was rather flat, but it was dry.'
@@ -161,7 +143,7 @@ export const rickshawInTheRain = wishPlot({
       id: 'the-long-way-round',
       A: 'partner',
       paragraphs: [
-        'There were two ways to {H}’s door. “The short one’s got two corners,” said the driver, “and the long one has the rain behind it all the way.” They took the long one, with the flap rolled up, and saw the whole wet town go by. “It’s home,” said {A}, when they stopped. The bird had one pale spot on its tail, shaped like a drop. {H} blew on it from the front. The bird spun round on its stick, and its wings were perfectly dry.'
+        'There were two ways to {H}’s door. “The short one’s got two corners,” said the driver. “The long one’s got the rain behind it.” They took the long one, with the flap rolled up. The whole wet town went by. “We’re home,” said {A}. The bird had one pale spot on its tail, shaped like a drop. {H} blew on it from the front. It spun round on its stick, and its wings were dry.'
       ]
     }
   ],
@@ -174,7 +156,7 @@ export const rickshawInTheRain = wishPlot({
     ],
     way: [
       '{names} kept off the wind, just by being wide.',
-      '{names} listened to the roof, and it was getting louder.',
+      '{names} listened to the drumming, and it was getting louder.',
       { text: '{names} helped with a hook of the flap, and got a wet elbow.', needs: ['hands'] },
       { text: '{names} pushed up the belly of the roof, and it ran off behind.', needs: ['hands'] }
     ],

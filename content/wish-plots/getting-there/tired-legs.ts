@@ -11,7 +11,7 @@ export const tiredLegs = wishPlot({
   company: ['lamp', 'leg', 'wall', 'snail', 'shoes', 'gate', 'hill', 'bench', 'road', 'knee'],
   out: true,
   about: 'On the long walk home the hero’s legs are tired, and a rest only makes them heavier, until it is seen that in walking one leg does something while the other does not: so each gets its own lamp post.',
-  titles: ['Left Leg, Right Leg', 'As Far as the Next Lamp', 'Whose Turn Is It to Walk?', 'The Leg That Came Along', '{H} and the Eleven Lamps'],
+  titles: ['Left Leg, Right Leg', 'As Far as the Next Lamp', 'Eleven Lamps and Two Legs', 'The Leg That Came Along', '{H} and the Eleven Lamps'],
   want: [
     {
       id: 'no-further',
@@ -52,41 +52,32 @@ export const tiredLegs = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“It wasn’t my legs that wanted to go to the river,” said {H}. “It was me.” {A} said that this was so with most legs. Nobody asks them. In the morning they are told, and off they go. “What would they have liked to do?” asked {A}.',
+        '“It wasn’t my legs that wanted to go to the river,” said {H}. “It was me.” {A} said that this was so with most legs. They were never asked. In the morning they were told, and off they went. “What would they have liked to do?” asked {A}.',
         '{H} listened. The left one would have liked to lie under a table. The right one had wanted to see the ducks, as far as it knew. “And what did they see?” asked {A}. They had seen the other one, all day, going past.'
-      ]
-    },
-    {
-      id: 'somebody-elses-step',
-      A: 'same',
-      spare: 4,
-      paragraphs: [
-        'A tall man came by with a long step, click, clack, and was gone by the third lamp. After that came a small dog, and its legs went like knitting. “It’s walked four times as much as the man,” said {H}. The dog did not look tired at all.',
-        '“They’re only short,” said {A}, “so there’s less to be tired.” {H} measured. From hip to heel there was quite a bit of leg. It had been less in the spring. No wonder, then, that it took so much to fill it up.'
       ]
     },
     {
       id: 'the-shoes',
       A: 'same',
-      spare: 5,
+      spare: 4,
       paragraphs: [
-        '“It could be the shoes,” said {A}. {H} looked down at them. They had come all the way on the ground, and had not had one minute in the air that they could call their own. {H} loosened the laces, to let the tiredness out. A bit of sand ran out, and a piece of grass.',
+        '“It could be the shoes,” said {A}. {H} looked down at them. They had come all the way on the ground, one behind the other. {H} loosened the laces, to let the tiredness out. A bit of sand ran out, and a piece of grass.',
         '“Is it better?” asked {A}. {H} took two steps. They were lighter by the sand. “It wasn’t all in there,” said {H}. “The rest’s higher up. It’s got to the knees.”'
       ]
     },
     {
       id: 'a-hill-in-between',
       A: 'same',
-      spare: 6,
+      spare: 5,
       paragraphs: [
         'The road rose a little, hardly more than a pillow does. By day nobody had ever called it a hill. “It wasn’t here this morning,” said {H}. “This morning it was going down,” said {A}, “the other way.” So it had been saving that up all day.',
-        '{H}’s legs leaned against it. Halfway up stood a cart without a horse, and it was tired as well, with its two shafts on the ground. {H} nodded to it. Somebody would be along for it, no doubt.'
+        '{H}’s legs leaned against it. Halfway up stood a cart without a horse, and it was tired as well. Its two shafts lay on the ground. {H} nodded to it. Somebody would be along for it, no doubt.'
       ]
     },
     {
       id: 'how-it-is-for-the-arms',
       A: 'same',
-      spare: 7,
+      spare: 6,
       paragraphs: [
         '{H} thought of the arms. They had been out all day too, and were not tired in the least. They had only hung there and swung. “Couldn’t they walk a bit?” asked {A}. {H} bent down until ten fingers touched the road. For two steps all four were walking.',
         'Then the nose was nearly walking, too. {H} stood up again. “They’re willing,” said {H}, “but they’re in the wrong place.” The arms went back to swinging. They did it a little more loudly than before, to help.'
@@ -96,7 +87,7 @@ export const tiredLegs = wishPlot({
       id: 'in-step',
       S: 'other',
       A: 'hero',
-      spare: 8,
+      spare: 7,
       paragraphs: [
         '{S} walked close behind {A}, in step, so that it was like one person with four legs. “Now yours can lean on mine,” said {S}. It went well as far as the gate. Then {A}’s legs leaned so much that {S}’s grew tired as well.',
         '“You’ve given it to me,” said {S}. “Is it all gone from you?” {A} felt about for it. It had only got more. “It’s like a yawn,” said {A}. “You can pass it on, and you’ve still got it.”'
@@ -106,7 +97,7 @@ export const tiredLegs = wishPlot({
       id: 'elder-and-the-knees',
       S: 'elder',
       A: 'hero',
-      spare: 9,
+      spare: 8,
       paragraphs: [
         '“My legs have been tired since I was forty,” said {S}, “and they’ve carried me every day.” “How do you make them?” asked {A}. “I don’t let them know where we’re going,” said {S}. “If I say that we’re off to the town hall, they sit down.”',
         '“What do you tell them?” “I say that we’re only going to see if the gate’s shut.” And then there was always another gate. Last year, in that way, {S} had got as far as the sea.'
@@ -116,16 +107,16 @@ export const tiredLegs = wishPlot({
       id: 'child-and-the-kerb',
       S: 'child',
       A: 'hero',
-      spare: 10,
+      spare: 9,
       paragraphs: [
-        '{S}’s legs were much too tired to walk. They could only hop. They could go round a lamp post nine times, and jump off a step, and get up on it again. “You’re not tired at all,” said {A}. “I am,” said {S}, “as soon as it’s straight on.”',
+        '{S}’s legs were much too tired to walk. They could only hop. They could go round a lamp post nine times, and jump off a step, and climb it again. “You’re not tired at all,” said {A}. “I am,” said {S}, “as soon as it’s straight on.”',
         '{S} walked three steps straight on, to show it, and sank down like a tent. Then a leaf blew across, and had to be run after. “It’s only the forward that’s used up,” said {S}. There was still a lot of sideways.'
       ]
     },
     {
       id: 'pet-and-four-legs',
       A: 'pet',
-      spare: 11,
+      spare: 10,
       paragraphs: [
         '{A} had gone ahead, and then had come back to see where they were. After that {A} went ahead again. It was the only way to keep them together. {A} had walked home three times by now, and all three times without the others.',
         'In the light of a lamp {A} lay down, and let the tongue hang. {H} sat down too. “Now you’re tired,” said {H}. But {A} was only waiting. If they would not walk, there was no need to hurry.'
@@ -135,7 +126,7 @@ export const tiredLegs = wishPlot({
       id: 'which-of-them',
       A: 'partner',
       paragraphs: [
-        '“Which one’s more tired?” asked {A}. {H} had never asked them one by one. {H} took a very slow step, to feel. The left leg pushed, and all that time the right one only swung through the air, like a bell. “The right one isn’t doing anything!” said {H}. It took another step. Now the right leg pushed, and the left one swung. “Then each of them has half the time off,” said {A}. “They’d just never noticed.”'
+        '“Which one’s more tired?” asked {A}. {H} had never asked them one by one. {H} took a very slow step, to feel. The left leg pushed, and meanwhile the right one only swung, like a bell. “The right one isn’t doing anything!” said {H}. It took another step. Now the right leg pushed, and the left one swung. “Then each of them has half the time off,” said {A}. “They’d just never noticed.”'
       ]
     }
   ],
@@ -150,17 +141,17 @@ export const tiredLegs = wishPlot({
     {
       id: 'a-lamp-that-was-out',
       A: 'same',
-      spare: 12,
+      spare: 11,
       paragraphs: [
         'One lamp was out. They had been looking forward to it, and it was just a post. “Does it count?” asked {H}. It had been the right leg’s turn. “It’s standing there,” said {A}. The right leg said that it would rather have one with light.',
-        'So it walked on to the one after, which made two. “Then it’s got a free one later,” said {H}, and wrote it in the dust on the post with a finger, so that there should be no quarrel.'
+        'So it walked on to the one after, which made two. “Then it’s got a free one later,” said {H}. {H} wrote that in the dust on the post, so that there should be no quarrel.'
       ]
     },
     {
       id: 'the-last-one',
       A: 'partner',
       paragraphs: [
-        'The eleventh lamp stood in front of their door. It was the left leg’s turn, and it did the last step as well as the first. “And who goes in?” asked {A}, for there was one doorstep left. {H} put both feet together, and jumped. Inside there was warm water in a bowl, and in went two feet, side by side. “They’re talking,” said {H}. The left one had told the right one that it had been quite a nice walk, for somebody who only came along.'
+        'The eleventh lamp stood in front of their door. It was the left leg’s turn, and it did it as well as the first. “And who goes in?” asked {A}, for there was one doorstep left. {H} put both feet together, and jumped. Inside there was warm water in a bowl, and in went two feet, side by side. “They’re talking,” said {H}. It had been quite a nice walk, the right one said, for somebody who only came along.'
       ]
     }
   ],

@@ -11,13 +11,13 @@ export const toTheVillage = wishPlot({
   company: ['village', 'goat', 'kid', 'bus', 'bag', 'door', 'lane', 'woman', 'bread', 'tree', 'gate', 'stool'],
   out: true,
   about: 'In the village the hero wants to see the new kid goat before dark, but at every door they are asked the same three things, and hurrying only adds another door, until the hero gives all the answers once, under the tree where everybody hears.',
-  titles: ['Have You Eaten?', 'Nineteen Doors to the Goat', 'Whose Legs Are Those?', 'All Three Answers at Once', '{H} Under the Tree'],
+  titles: ['All Up the Lane', 'Nineteen Doors to the Goat', 'The Legs of the Family', 'All Three Answers at Once', '{H} Under the Tree'],
   want: [
     {
       id: 'nineteen-doors',
       A: 'partner',
       paragraphs: [
-        '{H} and {A} got off the bus in the village, where they always spent the holidays. At the other end of its one lane there was a goat, and the goat had had a kid on Sunday. {H} wanted to see it today, before it was shut in for the night. It was five minutes’ walk, and there were nineteen doors. “You’ve come!” called a woman at the first. “How was the bus? Have you eaten? Whose child is that?” “This’ll take until dark,” said {A}.'
+        '{H} and {A} got off the bus in the village, where they always spent the holidays. At the other end of the lane lived a goat, which had had a kid on Sunday. {H} wanted to see the kid before dark. It was five minutes’ walk, past nineteen doors. “You’ve come!” called a woman at the first. “How was the bus? Have you eaten? Whose child is that?” “They’ll all ask that,” said {A}.'
       ]
     }
   ],
@@ -26,49 +26,31 @@ export const toTheVillage = wishPlot({
       id: 'head-down',
       A: 'partner',
       paragraphs: [
-        'By the fourth door {H} had said three times that the bus was full, that they had eaten, and whose child it was. “If we’re quick,” said {H}, “they won’t see us.” They went with heads down, close along the wall. “Whose legs are those?” called an old man on a stool. “Those are the legs of this family! They’re in a hurry, they must be hungry.” So they had to sit down, and eat an egg. “In a village one can hide everything,” said {A}, “except how one walks.”'
-      ]
-    },
-    {
-      id: 'the-figs',
-      A: 'same',
-      spare: 1,
-      paragraphs: [
-        'At the sixth door they were given bread. At the seventh they were given honey to go with it, for the sixth had sent word. At the eighth there was a bag, to carry it all in. “They think ahead,” said {A}. It was the same every holiday.',
-        'They had come into the village with one small bag between them. Now there were three, and a marrow. “If it goes on,” said {H}, “we’ll come to the goat with a cow.” The ninth door was where they kept cows. {H} went by on tiptoe.'
+        'At the second door and the third they answered the same again. “If we’re quick,” said {H}, “they won’t see us.” They went with heads down, close along the wall. “I know those legs!” called an old man on a stool. “That’s how the whole family walks. They’re in a hurry, so they must be hungry.” Now they had to sit down, and {H} had to eat an egg. “In a village one can hide everything,” said {A}, “except how one walks.”'
       ]
     },
     {
       id: 'whose-nose',
       A: 'same',
-      spare: 2,
+      spare: 1,
       paragraphs: [
-        'Two old women on a bench could not agree about {H}’s nose. One of them said that it came from the mill, and the other knew that it was from up by the church. {H} had to turn left, and then right. “It runs down like the road to the mill,” said the first.',
-        '“And the ears?” asked {A}. Those were from another village altogether. They had been brought here by marriage, on a donkey, in the year of the big snow. {H} felt them. They were still rather cold.'
+        'Two old women on a bench could not agree about {H}’s nose. It came from the mill, said the one. The other knew that it was from up by the well. {H} had to turn left, and then right. “It runs down like the road to the mill,” said the first.',
+        '“And the ears?” asked {A}. Those were from another village altogether. They had been brought here by marriage, on a donkey, in the year of the great rain. {H} felt behind them. It was still rather wet there.'
       ]
     },
     {
       id: 'how-tall',
       A: 'same',
-      spare: 3,
+      spare: 2,
       paragraphs: [
         '“How you’ve grown,” they said at every door. At the tenth they wanted to know how much. There was a doorpost with scratches in it, one above another, for each of {H}’s holidays. {H} stood against it, quite straight. It was a hand and a thumb.',
         '“That’s the soup,” said the man who lived there. In town they had soup as well, {H} told him. He said that it was the soup from here that did it. It only took some months to get through.'
       ]
     },
     {
-      id: 'no-numbers',
-      A: 'same',
-      spare: 4,
-      paragraphs: [
-        'None of the doors had a number. “How does the post know where to go?” asked {H}. A girl on a step told them. The postman shouted the name at the bus stop. Then the first house shouted it to the second, and so it went on up the lane. “And the letter?” asked {A}.',
-        '“The letter comes behind,” said the girl. “By then you mostly know what’s in it.” Last week somebody had had a card from the sea. The whole village had been happy about the weather.'
-      ]
-    },
-    {
       id: 'the-same-chair',
       A: 'same',
-      spare: 5,
+      spare: 3,
       paragraphs: [
         'At each door somebody brought out a chair for them. They sat on it, said their three answers, and stood up. {H} noticed that the chair had a blue leg. So had the one next door, and the one after that.',
         '“It’s the same chair,” whispered {H}. There was a boy, who took it round by the back each time, and ran. “It’s our good one,” said the boy, out of breath. “We’ve only got one between us, for visitors.” {A} was sorry for every time that they had sat.'
@@ -77,7 +59,7 @@ export const toTheVillage = wishPlot({
     {
       id: 'the-quiet',
       A: 'same',
-      spare: 6,
+      spare: 4,
       paragraphs: [
         'Between two doors there was a bit of wall, and nobody asked anything. It was so quiet that {H} heard a hen think. In town there was always a hum underneath. Here they must have turned it off. “You can hear the goat,” whispered {A}.',
         'Far up the lane something said meh. Behind that, something very small tried to say it too, and only got as far as the m. {H} stood on tiptoe. There were still eight doors in front of it.'
@@ -86,7 +68,7 @@ export const toTheVillage = wishPlot({
     {
       id: 'the-wrong-answer',
       A: 'same',
-      spare: 7,
+      spare: 5,
       paragraphs: [
         'At the twelfth door {H} mixed it up. “Have you eaten?” asked the woman there. “It was full,” said {H}. “And how was the bus?” “It was an egg, and bread with honey,” said {H}. The woman looked at {A}.',
         '“Things have come to something,” said the woman, “with that bus.” By the time they got to the thirteenth it had gone ahead. There they were asked if the honey had been on the seats. At the fourteenth a man was thinking of taking that bus himself, on Thursday, with a spoon.'
@@ -96,17 +78,17 @@ export const toTheVillage = wishPlot({
       id: 'uncle-of-everybody',
       S: 'other',
       A: 'hero',
-      spare: 8,
+      spare: 6,
       paragraphs: [
-        '{S} wanted to be quick about it, and said good evening to a whole row of houses at once. Nobody came out. “It’s got to be said to each,” said {A}. So {S} did it by name, as far as the names went. “Good evening, Auntie,” said {S} to the next.',
-        'The next was a scarecrow. It had on a hat that {S} knew. “You’ve grown,” said {S} to it, so as not to stop in the middle. Over the fence somebody laughed, and said that it was the soup.'
+        '{S} wanted to be quick about it, and said good evening to three houses at once. Nobody came out. “It’s got to be said to each,” said {A}. So {S} did it by name, as far as the names went. “Good evening, Auntie,” said {S} to the next.',
+        'The next was a scarecrow. It had on a hat that {S} knew. “You’ve grown,” said {S} to it, so as not to stop in the middle. Over the fence somebody laughed, and asked if it had eaten.'
       ]
     },
     {
       id: 'elder-and-the-goat-then',
       S: 'elder',
       A: 'hero',
-      spare: 9,
+      spare: 7,
       paragraphs: [
         '“When I came here for the holidays as a child, it was slower,” said {S}. “We didn’t only have to say whose we were. We had to say it back to the great-grandfather.” “And what did you do?” asked {A}.',
         '“I started in the morning,” said {S}. There had been a kid that time as well. When {S} got to the top of the lane, it had horns and a beard. “But it had heard of me,” said {S}. “It came to the gate, and asked if I’d eaten.”'
@@ -116,7 +98,7 @@ export const toTheVillage = wishPlot({
       id: 'child-asks-back',
       S: 'child',
       A: 'hero',
-      spare: 10,
+      spare: 8,
       paragraphs: [
         '{S} thought that it was a game, and asked back. “Have you eaten?” called a man. “Have you?” called {S}. “How was the bus?” “How was yours?” The man had not been on one since the spring. He had to sit down and remember it.',
         '“And whose child are you?” asked {S}. It was a long time since he had been asked that. He was ninety. “Hers,” said the man at last, and pointed up to the hill, to a house with smoke. {A} had not thought of that at all.'
@@ -125,17 +107,17 @@ export const toTheVillage = wishPlot({
     {
       id: 'pet-and-the-village-dogs',
       A: 'pet',
-      spare: 11,
+      spare: 9,
       paragraphs: [
         '{A} had it no better. At each door lay somebody with a nose, who had to be greeted, in front and behind. They wanted to know how the bus had been. It could be smelled quite well, seat by seat.',
-        'After that they wanted to know if {A} had eaten, and had a look. And whose was {A}? {A} leaned against {H}’s knee. That was understood everywhere. Nobody here needed to hear it in words, and so it went faster at the bottom than at the top.'
+        'After that they wanted to know if {A} had eaten, and had a look. And whose was {A}? {A} leaned against {H}’s knee. That was understood everywhere. It needed no words, and so it went faster down there than at the top.'
       ]
     },
     {
       id: 'they-know-already',
       A: 'partner',
       paragraphs: [
-        'At the next door the woman already held an egg. “The last one had told her,” said {A}. “But she’s still got to ask.” {H} looked back down the lane. At every door a head was out, and was listening to what they said to this one. In a village it only takes one to hear a thing. In the middle of the lane stood a big tree, and all nineteen doors looked out on it. “Then I don’t have to tell it nineteen times,” said {H}.'
+        'At the next door a woman already stood there, holding a plate. “They can hear all we say, right up the lane,” said {A}. “But they’ve still got to be told.” {H} looked along the lane. At every door a head was out, and was listening. In the middle stood a big tree, and all nineteen doors looked out on it. “Then I don’t have to tell it nineteen times,” said {H}.'
       ]
     }
   ],
@@ -144,13 +126,13 @@ export const toTheVillage = wishPlot({
       id: 'under-the-tree',
       A: 'partner',
       paragraphs: [
-        '{H} stood under the tree, and took a deep breath. “Good evening!” called {H}, up the lane and down. “The bus was full! We’ve eaten, and it was very good! And this is whose I am!” And {H} said all the names, as far back as {A} knew them. It was quiet. Then nineteen doors said, “Ah.” The stools were picked up. If those two were under the tree, then one could come to them. And everybody came.'
+        '{H} stood under the tree, and took a deep breath. “Good evening!” called {H}, up the lane and down. “The bus was full! We’ve eaten, and it was very good! And this is whose child I am!” Then came all the names, as far back as {A} knew them. It was quiet. “Ah,” said nineteen doors. Then they picked up their stools, and the whole village came to the tree.'
       ]
     },
     {
       id: 'what-they-still-wanted',
       A: 'same',
-      spare: 12,
+      spare: 10,
       paragraphs: [
         'An old man had come out last, and cupped a hand behind his ear. “What did the child say?” he asked. “That the bus was full,” they told him. “And that they’ve eaten.” He nodded. “And whose is it?” They told him that as well.',
         '“I know that,” said the old man. “I only ask to hear it.” So {H} said all the names once more, just for him, from the first to the last. He moved his lips, and at the end he was in it.'
@@ -160,7 +142,7 @@ export const toTheVillage = wishPlot({
       id: 'the-kid-comes-too',
       A: 'partner',
       paragraphs: [
-        'There was only one in the village who had not understood a word. That was the goat, and it came down the lane to see what was the matter. Behind it, on four legs like pencils, came the kid. It walked straight through all those people to {H}, and sniffed at the bag, and at the knees. “It wants to know if you’ve eaten,” said {A}. {H} gave it a leaf. The kid said the whole word, meh, for the first time. “And it knows whose I am now,” said {H}.'
+        'Only the goat had not understood a word, and so it came down the lane to see. Behind it, on four legs like pencils, came the kid. It walked straight through all those people, and sniffed at {H}’s hands. “It wants to know if you’ve eaten,” said {A}. “I had an egg,” said {H}, and let it smell. The kid smelled at the bus as well, on both sleeves. Then it leaned against {H}’s knee, and did not ask anything more.'
       ]
     }
   ],
@@ -186,7 +168,7 @@ export const toTheVillage = wishPlot({
   },
   bed: [
     'In the old house the beds had been made already, for word had gone ahead. Up the lane the kid was shut in, and said its word to the dark.',
-    '{H} washed at the basin, and lay down under a heavy quilt. Out in the lane a voice asked if they were asleep. The next house passed it on.'
+    '{H} washed at the basin, and lay down under a blanket that smelled of cupboard. Out in the lane a voice said goodnight, and the next house passed it on.'
   ],
   last: [
     'Nineteen doors were shut, and all of them knew that {H} was asleep.',

@@ -32,7 +32,7 @@ export const jobCrossingGuard = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'For thirty years Mrs Pott had stood here, and now she was by the seaside. {role} had found a list in the pocket. “Item one,” read {role}. “Look left. Item two. Look right. Item three. Peppermints.”',
+        'For thirty years Mrs Pott had stood here, and now Mrs Pott was by the seaside. {role} had found a list in the pocket. “Item one,” read {role}. “Look left. Item two. Look right. Item three. Peppermints.”',
         'There were some left, in the other pocket of the coat. {A} had one, and {H} had one. “What’s item four?” asked {A}. {role} turned the paper over. “Wave to the milkman,” said {role}, and did it at once, in case he had been waiting.'
       ]
     },

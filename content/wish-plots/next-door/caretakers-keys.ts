@@ -18,7 +18,7 @@ export const caretakersKeys = wishPlot({
       id: 'off-the-ring',
       A: 'partner',
       paragraphs: [
-        'The caretaker of {H}’s school had ninety keys on one big ring, and knew each of them. “Your classroom’s the fourteenth after the round one,” said the caretaker. It was the last day, and everything was locked. {H} had come back with {A}, to fetch a bean in a pot, which could not stay all the holidays without water. The caretaker lifted up the bunch. The ring sprang open. Ninety keys jingled down the stairs. “There they go,” said {A}.'
+        'The caretaker of {H}’s school had ninety keys on one big ring, and knew each of them. “Your classroom’s the fourteenth after the round one,” said the caretaker. It was the first day of the holidays. {H} and {A} had come to fetch a bean in a pot. It could not stay there without water. The caretaker lifted up the bunch. The ring sprang open. Ninety keys jingled down the stairs. “There they go,” said {A}.'
       ]
     }
   ],
@@ -49,45 +49,27 @@ export const caretakersKeys = wishPlot({
       ]
     },
     {
-      id: 'by-size',
+      id: 'the-key-to-the-keys',
       A: 'same',
       spare: 3,
       paragraphs: [
-        '{H} laid the keys on the floor in a row, from the biggest to the smallest. It went from the foot of the stairs to the drinking tap. At one end lay a key as long as a shoe. At the other was one like a tooth.',
-        '“That’ll be for a mouse,” said {A}. “It’s for the paper in the towel box,” said the caretaker. And the one like a shoe? “That’s the cupboard with the pencils in.” {H} had always known that there was something about those pencils.'
-      ]
-    },
-    {
-      id: 'the-key-to-the-keys',
-      A: 'same',
-      spare: 4,
-      paragraphs: [
         'There was one key that lay quite alone in the caretaker’s top pocket. “What’s that for?” asked {H}. “It’s for the cupboard where I hang up the keys at night,” said the caretaker. “And where’s the key to that pocket?” asked {A}. The pocket had a button.',
-        '{H} thought about it from behind. With a button one could get into the pocket, and with that into the cupboard, and so into the school. “Then the whole school’s shut with a button,” said {H}. The caretaker did it up at once.'
+        '{H} thought about it from behind. The button opened the pocket, and the pocket opened the cupboard, and so on. “Then the whole school’s shut with a button,” said {H}. The caretaker did it up at once.'
       ]
     },
     {
       id: 'through-the-keyhole',
       A: 'same',
-      spare: 5,
+      spare: 4,
       paragraphs: [
         '{H} looked through the keyhole. One could see a slice of the room, as wide as a finger. There was half a chair in it, and a bit of window. In the bit of window stood one leaf. “It’s leaning this way,” whispered {H}.',
         '“Beans go towards the light,” said {A}. There was hardly any light in a keyhole. The caretaker bent down and had a look as well. “That one’s going towards its name,” said the caretaker. “Say it again.” {H} said it into the hole, and then they waited.'
       ]
     },
     {
-      id: 'ask-the-lock',
-      A: 'same',
-      spare: 6,
-      paragraphs: [
-        '“What does your own lock look like?” asked {A}. They looked into it. It was a dark slit, with a bend. Then they looked at the keys that they had left. Every one of them had teeth, and every one of them was full of bends.',
-        '“It’s like the dentist’s,” said {H}. The caretaker knew of a key that fitted three doors, and of a door that took any key on a wet day. But this lock was fussy. Two head teachers had told it what they thought of it.'
-      ]
-    },
-    {
       id: 'a-drawing-of-it',
       A: 'other',
-      spare: 7,
+      spare: 5,
       paragraphs: [
         '{A} had a good eye, and wanted to pick one out by its face. “This one looks like a classroom,” said {A}. “It’s got a serious nose.” The caretaker tried it, and somewhere behind the wall the heating came on. The next had a kind look. It opened the cupboard with the lost scarves.',
         '“You can’t tell by looking,” said {H}. “No,” said {A}, and held up another, with one tooth. “But I wouldn’t let this one near the biscuits.” The caretaker looked at it, and went red. It was for the biscuits.'
@@ -97,7 +79,7 @@ export const caretakersKeys = wishPlot({
       id: 'elder-and-one-key',
       S: 'elder',
       A: 'hero',
-      spare: 8,
+      spare: 6,
       paragraphs: [
         '“At our school there was only one key,” said {S}, “and it didn’t fit.” “Then how did you get in?” asked {A}. “The caretaker held it up in front of the door,” said {S}. “Then somebody inside was sorry, and opened.”',
         '“And who let that one in?” {S} had never thought of it. There must have been a person who had been inside from the beginning. “That’d be the cook,” said {S} after a time. “It would explain the soup.”'
@@ -107,7 +89,7 @@ export const caretakersKeys = wishPlot({
       id: 'child-has-a-key',
       S: 'child',
       A: 'hero',
-      spare: 9,
+      spare: 7,
       paragraphs: [
         '{S} had found a key as well, and it was a twig. “It’s for all of them,” said {S}, and went along the hall, from one door to the next. In went the twig, and {S} said, “Click.” Not one door opened, but each of them had been done.',
         '“It doesn’t turn,” said {A}. “It isn’t meant to,” said {S}. “It’s the one for locking.” {A} pulled at a handle. It was locked, and no mistake. The caretaker asked if that twig could come on Fridays.'
@@ -116,7 +98,7 @@ export const caretakersKeys = wishPlot({
     {
       id: 'pet-and-the-bucket',
       A: 'pet',
-      spare: 10,
+      spare: 8,
       paragraphs: [
         '{A} sat down by the bucket of keys, and put in a nose. It was better than a street. Here was a bit of lunch, and there was rubber, and quite far down there was a rabbit. {A} went over it all twice, and sneezed into the middle.',
         '“Don’t mix them up,” said the caretaker. But that had been done already. {A} came out with one key stuck to a wet nose. It smelled of sausages. That was the key that {A} would have kept.'
@@ -126,7 +108,7 @@ export const caretakersKeys = wishPlot({
       id: 'the-one-with-flour',
       A: 'partner',
       paragraphs: [
-        '{H} turned a key over. There was something white in its teeth, and {H} could rub it off with a thumb. “That’s flour,” said {A}. “Where do they bake here?” “In the school kitchen,” said the caretaker slowly, “and that’s the kitchen key.” {H} took the next. It was all over blue paint. “The art room!” said {H}. A key goes in and out of its door all day, in somebody’s hand. And everything that is on the hand stays on the key.'
+        '{H} turned a key over. There was something white in its teeth, and {H} could rub it off with a thumb. “That’s flour,” said {A}. “Where do they bake here?” “In the school kitchen,” said the caretaker slowly, “and that’s the kitchen key.” {H} took the next. It was all over blue paint. “The art room!” said {H}. All day a key went in and out of its door, in somebody’s hand. Whatever was on the hand stayed on the key.'
       ]
     }
   ],
@@ -135,22 +117,22 @@ export const caretakersKeys = wishPlot({
       id: 'paste-and-paper',
       A: 'partner',
       paragraphs: [
-        '“What have we got on ours?” thought {H}. On Monday they had stuck forty paper fish on the classroom door. Everybody had had paste up to the elbows, and the teacher too. {H} went through the bucket, key by key. One had chalk on it, and one a hair of the school rabbit. “There,” said {A}. Near the bottom lay a key with a lump of dry paste, and in the paste was a tiny tail. It turned at the first go. The door swung open, with all its fish.'
+        '“What have we got on ours?” thought {H}. On Monday they had stuck forty paper fish on the classroom door. Everybody had had paste up to the elbows, the teacher too. {H} went through them, key by key. One had chalk on it, and one had soap. “There,” said {A}. One key had a lump of dry paste on it, and in the paste was a tiny tail. It turned at the first go. The door swung open, with all its fish.'
       ]
     },
     {
       id: 'the-rest-of-the-bunch',
       A: 'same',
-      spare: 11,
+      spare: 9,
       paragraphs: [
-        'After that they did the others too. There was sand on the key to the gym, from the long jump, and soap on the one to the washroom. On one there was nothing whatever, not so much as a fingerprint. It was as bright as new.',
+        'After that they did the others too. There was sand on the key to the gym, and soup on the one to the hall. On one there was nothing whatever, not so much as a fingerprint. It was as bright as new.',
         '“Which door does nobody ever open?” asked {A}. The caretaker scratched an ear. “That’ll be the cupboard with the dusters,” said the caretaker, and did not look at anybody.'
       ]
     },
     {
       id: 'glitter',
       A: 'same',
-      spare: 12,
+      spare: 10,
       paragraphs: [
         'Only one puzzle was left, a key that glittered. There was gold on its head, and silver between its teeth. They thought of the school play, and of the box with the crowns. But those had keys already. “It’s mine,” said the caretaker at last. “It’s for my own little room.”',
         'Inside there was a chair, a kettle and a broom. {H} saw the broom. Last thing every day it swept up after ninety children. It sparkled from top to bottom, like something that one ought to be able to fly on.'
@@ -160,7 +142,7 @@ export const caretakersKeys = wishPlot({
       id: 'the-bean-comes-out',
       A: 'partner',
       paragraphs: [
-        '{H} carried out the bean in both hands. “It’s grown,” said {A}. The caretaker put the keys back on the ring, the round one first, and {H} handed up the fourteenth. There was wet earth on {H}’s thumb by now. It left a brown print, right beside the paste. “That’s you,” said the caretaker. “So now I’ll know it anywhere.” The ring snapped shut. All down the hall the keys jingled, and everything that was running walked.'
+        '{H} carried out the bean in both hands. “It’s grown,” said {A}. The caretaker put the keys back on the ring. {H} handed up the fourteenth. There was wet earth on {H}’s thumb by now. It left a brown print, right beside the paste. “That’s you,” said the caretaker. “So now I’ll know it anywhere.” The ring snapped shut. All down the hall the keys jingled, and whoever was running walked.'
       ]
     }
   ],
@@ -178,7 +160,7 @@ export const caretakersKeys = wishPlot({
       { text: '{names} knocked at the classroom, in case the bean could do something.', needs: ['hands'] }
     ],
     turn: [
-      '{names} was first over the doorstep, and found the bean at once.',
+      '{names} ran in through the open door, and found the bean at once.',
       '{names} watched the fish swing by, all forty, on the open door.',
       { text: '{names} wiped the flour off a thumb, and it was proof.', needs: ['hands'] },
       { text: '{names} filled a cup at the tap, and the bean drank it up.', needs: ['hands'] }

@@ -48,18 +48,9 @@ export const fixesEverything = wishPlot({
       ]
     },
     {
-      id: 'the-shelf',
-      A: 'same',
-      spare: 3,
-      paragraphs: [
-        'In the neighbour’s hall there was a shelf for things that were waiting. There was a toaster with its mouth open, and half an umbrella. There was one boot. “What’s wrong with the boot?” asked {H}. “Nothing, since Tuesday,” said the neighbour. “The other one’s jealous.”',
-        'Everything had a ticket on it with a name. Only one had none, and that was a cup without a crack. {A} saw it first. “That’s mine,” said the neighbour. “I put it there for company. It thinks that it’s a teapot.”'
-      ]
-    },
-    {
       id: 'no-squeak-to-be-had',
       A: 'same',
-      spare: 4,
+      spare: 3,
       paragraphs: [
         '{H} looked for a squeak that was not in use. There had been one in the cellar door, but the neighbour had fixed that at Easter. There had been one in the letter box, and one in a wheel of the pram. The twins had had a rubber duck. “Even the duck?” asked {A}.',
         '“There was a hole in it,” said the neighbour. “I thought that it was in pain.” {H} pressed the duck. It breathed out, like somebody who has been asked something, and does not know.'
@@ -68,7 +59,7 @@ export const fixesEverything = wishPlot({
     {
       id: 'half-a-biscuit',
       A: 'same',
-      spare: 5,
+      spare: 4,
       paragraphs: [
         'The neighbour put out a plate of biscuits. {H} took one, and broke it in two. “Oh,” said the neighbour, and had a tube of icing out before {H} could take a bite. It was a very good join. You could not see where it had been.',
         '“I’d meant it to be in two,” said {H}. “One half was for later.” {A} had seen it coming. The neighbour looked at the biscuit for some time. It was plainly hard for those hands to leave it whole or broken.'
@@ -77,7 +68,7 @@ export const fixesEverything = wishPlot({
     {
       id: 'everybody-sounds-alike',
       A: 'same',
-      spare: 6,
+      spare: 5,
       paragraphs: [
         'They sat behind the door and tried it without the squeak. Something went by outside. “The postwoman,” said {H}. It was the twins. “The twins,” said {H}, when it came again. That was a man with a cake, who had the wrong house.',
         '“If we’d known about the cake,” said {A}, “we’d have opened sooner.” {H} put an ear to the wood. A stair that has been fixed gives nothing away. It would have let an elephant up, and not said a word.'
@@ -86,7 +77,7 @@ export const fixesEverything = wishPlot({
     {
       id: 'the-umbrella-and-the-bell',
       A: 'same',
-      spare: 7,
+      spare: 6,
       paragraphs: [
         'Now and then the neighbour had too few parts, and mended one thing with another. Our door had a bell with the spring of an umbrella in it. It worked well. Only when it rained, it rang.',
         '“Are you at home?” called people who went by in the wet. {H} had opened the door to a good many showers. “And the umbrella?” asked {A}. The umbrella had been given the bell’s button. You pressed it, and it opened, and somebody always came to see who was there.'
@@ -96,7 +87,7 @@ export const fixesEverything = wishPlot({
       id: 'something-wrong-with-me',
       S: 'other',
       A: 'hero',
-      spare: 8,
+      spare: 7,
       paragraphs: [
         '{S} had hiccups, and met the neighbour on the stairs. “How long has it done that?” asked the neighbour. “Since dinner,” said {S}, “hic.” The neighbour listened at {S}’s back with a funnel. “It’s a loose breath,” said the neighbour. “Hold it tight, while I count to ten.”',
         'At nine it was fixed. “What did it cost?” asked {A}. {S} had only had to sign for it. There was a guarantee on it, too, until the next fizzy drink.'
@@ -106,7 +97,7 @@ export const fixesEverything = wishPlot({
       id: 'elder-and-the-table',
       S: 'elder',
       A: 'hero',
-      spare: 9,
+      spare: 8,
       paragraphs: [
         '“We had a table that wobbled,” said {S}. “Every drop of soup ran over to my side. I grew up on it.” “And then?” asked {A}. Then a neighbour had fixed it, with a folded card under one leg.',
         '“From that day on we all got the same,” said {S}. “I couldn’t get used to it. In the end I took out the card, and read it.” It had been an invitation to dinner, from the people with the other table. It was eleven years old.'
@@ -116,7 +107,7 @@ export const fixesEverything = wishPlot({
       id: 'child-breaks-something',
       S: 'child',
       A: 'hero',
-      spare: 10,
+      spare: 9,
       paragraphs: [
         '{S} wanted to see if it was true, and made a tower of blocks in the neighbour’s hall. “It’s broken,” said {S}, and pushed it over. The neighbour built it up again, only straighter. “It’s broken,” said {S}, and pushed.',
         'By the sixth time there was a roof on it. By the ninth there was a small bell, which rang when it fell. “Who’ll stop first?” asked {A}. {S} was not going to, and the neighbour could not. It was dinner that stopped them both.'
@@ -125,10 +116,10 @@ export const fixesEverything = wishPlot({
     {
       id: 'pet-on-the-third-stair',
       A: 'pet',
-      spare: 11,
+      spare: 10,
       paragraphs: [
         '{A} had always left out the third stair. It spoke, and you never knew what it wanted. Today {A} stepped over it as usual, and stopped, and came back. Something was different. {A} put down one foot, as lightly as a leaf, and nothing spoke.',
-        '{A} put down all four. It was just a stair, like any other. {A} sat there for quite a while, on a place where nobody had ever sat, and missed the conversation.'
+        '{A} put down all four. It was just a stair, like any other. {A} sat there for quite a while, where nobody had ever sat, and missed the conversation.'
       ]
     },
     {
@@ -150,7 +141,7 @@ export const fixesEverything = wishPlot({
     {
       id: 'it-is-tuned',
       A: 'same',
-      spare: 12,
+      spare: 11,
       paragraphs: [
         '“Is it the same as before?” asked the neighbour, who did nothing by halves. {H} trod on the left of the stair, and it was too high. On the right it was like a duck with a cold. “In the middle it was more like a door,” said {A}, “in a story.” The chip was moved by the width of a hair.',
         '{H} trod again. It was a door in a story. “That can’t have been easy,” said {A}. “It’s much harder than quiet,” said the neighbour.'

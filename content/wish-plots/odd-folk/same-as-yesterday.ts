@@ -33,8 +33,8 @@ export const whoeverSameAsYesterday = wishPlot({
 '“It was a bit smaller,” said {visitor}. {A} bent both knees. “Now it’s right.” The next day there would have to be one again, of course. {A} asked whether it could be somebody else’s turn.'] },
 { id: 'elder', S: 'elder', A: 'hero', spare: 5, paragraphs: ['“The milkman had a donkey that stopped at the same doors each day,” said {S}. “You couldn’t get it past one. When he wanted to go to his own wedding, it stopped at all forty.” “Did he get there?” asked {A}. “With forty people,” said {S}. “They’d each come out for milk.”',
 '{visitor} thought highly of the donkey. “And the next day?” “The next day it wanted to go to the wedding again,” said {S}. “They gave it a carrot at the town hall for years.”'] },
-{ id: 'child', S: 'child', A: 'hero', spare: 6, paragraphs: ['“Again,” said {S}. {visitor} got up, and went out at the door, and came in. “Good evening,” said {visitor}. “Again,” said {S}. Nobody had ever asked {visitor} for that. It was done four times, and every time was the same, down to the cough.',
-'“Aren’t you bored?” asked {A}. They both looked round. They did not know what was meant. “Again,” said {S}, and this time {S} coughed as well, exactly then.'] },
+{ id: 'child', S: 'child', A: 'hero', spare: 6, paragraphs: ['“Again,” said {S}. {visitor} got up, and went out at the door, and came in. “Good evening,” said {visitor}. “Again,” said {S}. Nobody had ever asked {visitor} for that. It was done four times, and every time was the same, down to the bump at the door.',
+'“Aren’t you bored?” asked {A}. They both looked round. They did not know what was meant. “Again,” said {S}, and this time {S} bumped the door as well, exactly then.'] },
 { id: 'pet', A: 'pet', spare: 7, paragraphs: ['At eight minutes to seven {A} came by. {A} breathed in once at the foot of the chair, and went on to the kitchen. “Punctual,” said {visitor}. {A} had done that every day, and nobody had told {A} to.',
 '“We’ve never spoken,” said {visitor}. “We don’t need to.” If ever {A} was late, {visitor} would worry. {A} thought the same. Once they’d both been late, because each had been waiting for the other.'] },
 { id: 'not-the-same', A: 'partner', paragraphs: ['So {H} stood behind the chairs. The sun came down to the roofs across the road. “There it goes,” said {visitor}, “behind the chimney, just like …” {A} leaned forward. “It isn’t at the chimney,” said {A}. “It’s at the drainpipe. It was at the chimney in the spring.”',
@@ -53,6 +53,6 @@ export const whoeverSameAsYesterday = wishPlot({
   way: ['{names} tried to be like yesterday, and had to think who that was.', '{names} asked if it was tomorrow yet.', { text: '{names} dusted the clock, as always.', needs: ['hands'] }, { text: '{names} turned the cup so that the handle was where it had been.', needs: ['hands'] }],
   turn: ['{names} tried all four chairs, and saw four chimneys.', '{names} watched the sun go, and it went.', { text: '{names} broke another biscuit, and this time it was two halves.', needs: ['hands'] }, { text: '{names} pushed up one more chair, for the winter.', needs: ['hands'] }]
  },
- bed: ['{visitor} went home at half past, with the hop. The chairs stayed at the window, each one place further on.', 'They washed, as yesterday, and {H} lay down, as yesterday. It had been a new day in between.'],
+ bed: ['{visitor} went home at half past, with the hop. The chairs stayed at the window, a little further along.', 'They washed, as yesterday, and {H} lay down, as yesterday. It had been a new day in between.'],
  last: ['Tomorrow it would be the same again, and {H} was asleep.', 'Far behind the chimney the sun moved up by one, and {H} was asleep.']
 })

@@ -12,7 +12,7 @@ export const whoeverComesTrue = wishPlot({
  about: 'The hero has just one wish with whoever makes it come true and tries each out first at home, a boat, an elephant, snow; each has a snag, until they see that all of them have been had already, and only that must be wished.',
  titles: ['Trying It Out First', 'The Boat in the Kitchen', '{visitor} Waits for a Wish', 'An Elephant for Practice', 'The Shortest Wish'],
  want: [
-{ id: 'just-one', A: 'partner', paragraphs: ['{H} was allowed one wish. It was because of {visitor.first}, who had come by after supper. “What’s it to be?” asked {visitor}. “You only have to tell me, and it comes true. Just one, tonight. I do it all in one go, and I can’t do it backwards.”',
+{ id: 'just-one', A: 'partner', paragraphs: ['{H} was allowed one wish, for {visitor.first} had come by after supper. “What’s it to be?” asked {visitor}. “You only have to tell me, and it comes true. Just one, tonight. I do it all in one go, and I can’t do it backwards.”',
 '{H} wanted it to be the best wish in the world. “A boat,” {H} was about to say. “Wait!” said {A}. “What’s wished is wished. We’ll try it out first, at home, with what there is.” “That’s very wise,” said {visitor}. “Nobody ever does.”'] }
  ],
  way: [

@@ -12,7 +12,7 @@ export const whoeverLeavesMessages = wishPlot({
  titles: ['Other Left', 'A Letter in Small Bits', '{visitor} Writes Back', 'Mind the Step', 'This Is Warm'],
  want: [
 { id: 'only-slips', A: 'partner', paragraphs: ['{H} wanted a real letter, with {H}’s name on it, and a good deal inside. Letters came for everybody else in the street. But this morning there was {visitor.first}. Since then small slips of paper had been lying about. Under {H}’s cup was the first.',
-'“THIS IS WARM,” it said. In {H}’s shoe was another, and {A} read it out. “LEFT.” It was in the right shoe. So {H} put it on the other foot, and in there it said, “OTHER LEFT.” “Was that you?” asked {H}. “I do leave a word here and there,” said {visitor}.'] }
+'“THIS IS WARM,” it said. By {H}’s shoes was another, and {A} read it out. “LEFT.” {H} put a foot in, and in there it said, “OTHER LEFT.” “Was that you?” asked {H}. “I do leave a word here and there,” said {visitor}.'] }
  ],
  way: [
 { id: 'asked-in-writing', A: 'partner', paragraphs: ['“Ask for one in writing,” said {A}. “{visitor} always writes back.” So {H} wrote, “PLEASE WRITE ME A REAL LETTER,” and laid it in front of {visitor}. Something rustled. There was the answer. “I AM,” it said. There was nothing on the back.',

@@ -8,8 +8,9 @@ import { stemsOf } from '../word-stems.ts'
 import { CROWD, type SceneAct } from './asides.ts'
 import type { MomentList } from './moment-list.ts'
 
-/** Of a crowd, and in a short night, so many do something in an act; the others have come to look. */
+/** Of a crowd so many do something in an act, and the others have come to look. */
 const MOST_DEEDS_OF_A_CROWD = 3
+/** In a short night so many do, and of more only one. */
 const MOST_DEEDS_OF_A_SHORT_NIGHT = 2
 /** Names that one sentence holds. */
 const MOST_NAMES = 4
@@ -34,8 +35,14 @@ export function othersAt(
   members: readonly CastMember[]
 ): Map<number, Others> {
   const isShort = duration === 'short'
-  const most =
-    cast.length >= CROWD ? (isShort ? 1 : MOST_DEEDS_OF_A_CROWD) : isShort ? MOST_DEEDS_OF_A_SHORT_NIGHT : Infinity
+  const isPair = members.length <= MOST_DEEDS_OF_A_SHORT_NIGHT
+  const most = isShort
+    ? isPair && cast.length < CROWD
+      ? members.length
+      : 1
+    : cast.length >= CROWD
+      ? MOST_DEEDS_OF_A_CROWD
+      : Infinity
   const [handiwork, rest] = split(list.bank(plot.everybody[act]), isHandiwork)
   const first = (ACTS.indexOf(act) * Math.min(most, handiwork.length)) % Math.max(members.length, 1)
   const inTurn = [...members.slice(first), ...members.slice(0, first)]

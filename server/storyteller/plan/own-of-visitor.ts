@@ -97,7 +97,7 @@ const MOST_OF_CONDITION = 6
 const FEELS =
   /(?<!\p{L})(?:scared|afraid|frightened|terrified|hates?|hated|sees?|saw|argues?|argued|misses|miss|missed|visits?|visited)(?!\p{L})/iu
 const SAYS_MORE =
-  /(?<!\p{L})(?:because|since|but|and|so|after|until|unless|when|whenever|if|with|from|by|for|in secret|any ?more|uncle|aunt\p{L}*|gran\p{L}*|father|mother|mum\p{L}*|mom\p{L}*|dad\p{L}*|man|men)(?!\p{L})/iu
+  /(?<!\p{L})(?:because|since|but|and|so|after|until|unless|when|whenever|if|with|from|by|for|in secret|any ?more|uncle|aunt\p{L}*|gran(?!t)\p{L}*|father|mother|mum\p{L}*|mom\p{L}*|dad\p{L}*|man|men)(?!\p{L})/iu
 /**
  * The name of a game, a word said twice (“smaller and smaller”), the treasure that is looked for, that it is so “for a day”,
  * what stands before how loud the visitor is (“sings so loud”), that the visitor is too big for it, that it is done “by
