@@ -14,6 +14,7 @@ import { whoeverMakesWeather } from './odd-things/makes-weather.ts'
 import { whoeverMovesAtNight } from './odd-things/moves-at-night.ts'
 import { whoeverNeverEnds } from './odd-things/never-ends.ts'
 import { whoeverNeverRunsOut } from './odd-things/never-runs-out.ts'
+import { whoeverOnlyWhen } from './odd-things/only-when.ts'
 import { snowGlobeTown } from './odd-things/snow-globe-town.ts'
 
 /** Things and places that do something odd. */
@@ -33,5 +34,6 @@ export const oddThingPlots: ScenePlot[] = [
   whoeverMovesAtNight,
   whoeverNeverEnds,
   whoeverNeverRunsOut,
+  whoeverOnlyWhen,
   snowGlobeTown
 ]

@@ -2,9 +2,10 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const carJourney = wishPlot({
   id: 'wish-car-journey',
-  wishes: ['car journey', 'car journeys', 'long drive', 'car trip', 'road trip', 'long journey', 'long car', 'car ride', 'motorway', 'hours in the car', 'driving all day', 'car hours', 'driving hours', 'drive hours', 'hours drive', 'stuck in car', 'driving grandma', 'driving holiday', 'car sick', 'travel sick', 'travel sickness'],
+  wishes: ['nearly there yet', 'are we nearly there yet', 'are we there yet', 'there yet', 'are we nearly there', 'car journey', 'car journeys', 'long drive', 'car trip', 'road trip', 'long journey', 'long car', 'car ride', 'motorway', 'hours in the car', 'driving all day', 'car hours', 'driving hours', 'drive hours', 'hours drive', 'stuck in car', 'driving grandma', 'driving holiday', 'car sick', 'travel sick', 'travel sickness'],
   answers: ['car', 'hours', 'far', 'holiday', 'holidays', 'grandma', 'grandparents', 'nana', 'granny', 'cousins', 'seaside', 'traffic', 'jam', 'stuck', 'seat', 'bored', 'boring', 'sick', 'back', 'whole', 'way', 'all', 'yet', 'asking', 'tomorrow', 'drive', 'six', 'five', 'four', 'eight', 'ten', 'north', 'south', 'france', 'scotland', 'wales', 'cornwall', 'keeps', 'we', 'there'],
   moods: ['waiting', 'first', 'change', 'quarrel', 'question'],
+  asked: true,
   about: 'Before a long car journey the hero gets five beans, one for each time of asking if they are nearly there.',
   titles: ['Five Beans to Get There', 'That’s a Bean', '{H} and the Last Bean', 'Are We Nearly', 'Not Out of This Street Yet'],
   want: [

@@ -1,7 +1,7 @@
 import { wishPlot } from '../wish-plot.ts'
 
 const RICKSHAWS = ['rickshaw', 'rickshaws', 'auto rickshaw', 'autorickshaw', 'auto-rickshaw', 'tuk tuk', 'tuktuk', 'tuk-tuk', 'cycle rickshaw', 'bajaj', 'keke', 'tricycle taxi', 'cyclo', 'becak', 'pedicab', 'trishaw']
-const RAIN = ['rain', 'raining', 'rained', 'rainy', 'monsoon', 'wet', 'storm', 'puddles', 'flooded street', 'downpour', 'leaking roof', 'raindrops', 'umbrella']
+const RAIN = ['rain', 'raining', 'rained', 'rainy', 'monsoon', 'wet', 'storm', 'puddles', 'downpour', 'leaking roof', 'raindrops', 'umbrella']
 
 export const rickshawInTheRain = wishPlot({
   id: 'wish-rickshaw-in-the-rain',
@@ -54,7 +54,7 @@ export const rickshawInTheRain = wishPlot({
       spare: 3,
       paragraphs: [
         'Water ran over the floor of the rickshaw, in at the front and out at the back. “Feet up!” called the driver. {H} sat cross-legged on the seat, with the bird on top. Below them a whole river went by. A leaf sailed through, and after it came a sandal.',
-        '“Is that one of ours?” asked {A}. They counted, and none was missing. A long way back somebody was hopping. The driver caught the sandal by its strap, and hung it on the lamp.'
+        '“Is that one of ours?” asked {A}. They counted, and none was missing. A long way back somebody was hopping. The driver caught the sandal by its strap, and hung it on the lamp. There it could be seen from behind.'
       ]
     },
     {
@@ -82,7 +82,7 @@ export const rickshawInTheRain = wishPlot({
       spare: 6,
       paragraphs: [
         '{S} had a bag with onions in it, and offered to put the bird in with those. {A} thought about it. It would be dry, but it would come out smelling of soup. “It’s a market bird,” said {S}. “It’s known onions all its life.”',
-        'They asked it. It turned on its stick, since they were going round a bend, and showed them its tail. “That’s no,” said {A}. {S} put one onion into the wet instead, out on the edge of the seat. It was to see what the rain would do. It shone.'
+        'They asked the bird. It turned on its stick, since they were going round a bend, and showed them its tail. “That’s no,” said {A}. {S} put one onion into the wet instead, out on the edge of the seat. It was to see what the rain would do. The onion shone, and did not run at all.'
       ]
     },
     {
@@ -118,7 +118,7 @@ export const rickshawInTheRain = wishPlot({
       id: 'the-tree',
       A: 'partner',
       paragraphs: [
-        'At the next crossing they had to wait beside a tree. “That tree’s only wet on one side,” said {A}. {H} looked. Towards the river its bark was black, and on the other side it was as pale as dust. The pole behind it was black on the same side, and so was a gatepost. They had not turned any corners. “The rain isn’t moving about at all,” said {H}. “It always comes from the river. It’s us that turn!”'
+        'At the next crossing they had to wait beside a tree. “That tree’s only wet on one side,” said {A}. {H} looked. Towards the river its bark was black, and on the other side it was as pale as dust. The pole behind it was black on the same side, and so was a gatepost. Not one of those had turned a corner. “The rain isn’t moving about at all,” said {H}. “It always comes from the river. It’s us that turn!”'
       ]
     }
   ],
@@ -127,7 +127,7 @@ export const rickshawInTheRain = wishPlot({
       id: 'before-the-corner',
       A: 'partner',
       paragraphs: [
-        'Now {H} watched the trees and not the rain. There was a corner ahead. “After that the river’s behind us,” called {H}, “so no flap!” They stayed as dry as bread. “And after the bank?” asked {A}. A pole was black on its left. “Left!” called {H}. This time the flap was there first. The rain ran into it like somebody who finds the door shut.'
+        'Now {H} watched the trees and not the rain. There was a corner ahead. “After that the river’s behind us,” called {H}, “so no flap!” They stayed as dry as toast. “And after the post office?” asked {A}. {H} held the bird straight, and turned it as the rickshaw was going to turn. Now its left wing was towards the river. “Left!” called {H}. This time the flap was there first. The rain ran into it like somebody who finds the door shut.'
       ]
     },
     {
@@ -155,16 +155,16 @@ export const rickshawInTheRain = wishPlot({
       { text: '{names} wrung out a sleeve over the side of the rickshaw.', needs: ['hands'] }
     ],
     way: [
-      '{names} kept off the wind, just by being wide.',
+      '{names} kept off some of the rain, just by being there.',
       '{names} listened to the drumming, and it was getting louder.',
       { text: '{names} helped with a hook of the flap, and got a wet elbow.', needs: ['hands'] },
-      { text: '{names} pushed up the belly of the roof, and it ran off behind.', needs: ['hands'] }
+      { text: '{names} pushed up the wet roof from below, and the water ran off behind.', needs: ['hands'] }
     ],
     turn: [
       '{names} leaned to the dry side before the corner came.',
       '{names} looked out for the river, and it was where it always was.',
       { text: '{names} pointed at each wet pole, left or right.', needs: ['hands'] },
-      { text: '{names} dabbed at the red wrist with a handkerchief.', needs: ['hands'] }
+      { text: '{names} dabbed at a red wrist with a handkerchief.', needs: ['hands'] }
     ]
   },
   bed: [

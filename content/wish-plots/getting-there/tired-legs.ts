@@ -1,12 +1,12 @@
 import { wishPlot } from '../wish-plot.ts'
 
-const TIRED = ['tired legs', 'tired feet', 'legs tired', 'feet tired', 'legs hurt walking', 'legs ache', 'legs aching', 'achy legs', 'feet ache', 'legs won’t walk', 'legs won’t go', 'legs like jelly', 'legs like spaghetti', 'heavy legs', 'too tired to walk', 'doesn’t want to walk', 'don’t want to walk', 'didn’t want to walk', 'won’t walk', 'wouldn’t walk', 'can’t walk any further', 'can’t walk any more', 'walking home', 'walk home', 'walked home', 'long walk']
+const TIRED = ['tired legs', 'tired feet', 'legs tired', 'feet tired', 'legs hurt walking', 'legs ache', 'achy legs', 'feet ache', 'legs won’t walk', 'legs won’t go', 'legs like jelly', 'legs like spaghetti', 'heavy legs', 'too tired to walk', 'doesn’t want to walk', 'don’t want to walk', 'didn’t want to walk', 'won’t walk', 'wouldn’t walk', 'can’t walk any further', 'can’t walk any more', 'walking home', 'walk home', 'walked home']
 
 export const tiredLegs = wishPlot({
   id: 'wish-tired-legs',
-  wishes: ['the long walk home with tired legs', ...TIRED, 'long walk home', 'long way home', 'carry me', 'wants to be carried', 'wanted to be carried', 'carry me home', 'carry my legs', 'tired legs hill', 'tired legs shoulders', 'on dad’s shoulders walk', 'whole way home on foot', 'walked all the way home', 'walk all the way home', 'home on foot', 'walked so far', 'walked too far', 'little legs', 'short legs walk', 'legs done walking', 'hike home tired', 'long hike', 'hiking tired', 'lamp post to lamp post', 'how much further walk'],
-  answers: ['tired', 'tiring', 'exhausted', 'weary', 'aching', 'achy', 'ache', 'sore', 'heavy', 'wobbly', 'jelly', 'leg', 'legs', 'feet', 'foot', 'knees', 'walk', 'walks', 'walking', 'walked', 'long', 'longest', 'far', 'further', 'way', 'home', 'back', 'road', 'path', 'street', 'lane', 'hill', 'up', 'on', 'from', 'the', 'park', 'river', 'beach', 'fair', 'town', 'market', 'shops', 'school', 'nursery', 'grandma’s', 'granny’s', 'playground', 'zoo', 'museum', 'woods', 'forest', 'carry', 'carries', 'carried', 'pick', 'shoulders', 'piggyback', 'arms', 'buggy', 'pushchair', 'without', 'too', 'so', 'very', 'my', 'our', 'little', 'short', 'small', 'big', 'bags', 'shopping', 'evening', 'night', 'late', 'dusk', 'sunset', 'summer', 'winter', 'hot', 'cold', 'afternoon', 'day', 'lamp', 'post', 'lamps', 'with', 'mum', 'mummy', 'dad', 'daddy', 'grandpa', 'grandad', 'grandma', 'granny', 'nana', 'brother', 'sister', 'we', 'all', 'whole', 'every', 'each', 'step', 'steps', 'last', 'bus', 'missed', 'stop', 'stops', 'sit', 'sits', 'sat', 'down', 'rest', 'almost', 'nearly', 'there', 'want', 'wants', 'wanted', 'doesn’t', 'don’t', 'didn’t', 'won’t', 'can’t', 'any', 'more', 'anymore', 'again'],
-  except: ['lost', 'dark forest', 'ghost', 'scared', 'afraid', 'wheelchair', 'crutches', 'broken leg', 'plaster', 'hospital', 'physio', 'growing pains', 'at night', 'puddles', 'umbrella', 'rain', 'raining', 'fog', 'dog walk', 'cat', 'spider', 'centipede', 'horse', 'giraffe', 'flamingo', 'dragon', 'monster', 'alone', 'stranger', 'followed', 'follows', 'bus won’t', 'baby', 'first steps', 'learning to walk', 'learns', 'moon', 'runaway', 'war', 'torch', 'dinosaur', 'sprained', 'splinter', 'blister', 'who', 'houses', 'talked', 'sleepwalking', 'fire'],
+  wishes: ['the long walk home with tired legs', ...TIRED, 'long walk home', 'carry me home', 'carry my legs', 'tired legs hill', 'tired legs shoulders', 'whole way home on foot', 'walked all the way home', 'walk all the way home', 'home on foot', 'walked so far', 'walked too far', 'short legs walk', 'legs done walking', 'hike home tired', 'hiking tired', 'feet hurt walking', 'sore legs', 'sore feet walk', 'tired from walking', 'tired of walking', 'piggyback home tired'],
+  answers: ['me', 'because', 'were', 'her', 'his', 'hurt', 'hurts', 'hurting', 'walker', 'hike', 'hiking', 'ages', 'miles', 'tired', 'tiring', 'exhausted', 'weary', 'aching', 'achy', 'ache', 'sore', 'heavy', 'wobbly', 'jelly', 'leg', 'legs', 'feet', 'foot', 'knees', 'walk', 'walks', 'walking', 'walked', 'long', 'longest', 'far', 'further', 'way', 'home', 'back', 'road', 'path', 'street', 'lane', 'hill', 'up', 'on', 'from', 'the', 'park', 'river', 'beach', 'fair', 'town', 'market', 'shops', 'school', 'nursery', 'grandma’s', 'granny’s', 'playground', 'zoo', 'museum', 'woods', 'forest', 'carry', 'carries', 'carried', 'pick', 'shoulders', 'piggyback', 'arms', 'buggy', 'pushchair', 'without', 'too', 'so', 'very', 'my', 'our', 'little', 'short', 'small', 'big', 'bags', 'shopping', 'evening', 'night', 'late', 'dusk', 'sunset', 'summer', 'winter', 'hot', 'cold', 'afternoon', 'day', 'lamp', 'post', 'lamps', 'with', 'mum', 'mummy', 'dad', 'daddy', 'grandpa', 'grandad', 'grandma', 'granny', 'nana', 'brother', 'sister', 'we', 'all', 'whole', 'every', 'each', 'step', 'steps', 'last', 'bus', 'missed', 'stop', 'stops', 'sit', 'sits', 'sat', 'down', 'rest', 'almost', 'nearly', 'there', 'want', 'wants', 'wanted', 'doesn’t', 'don’t', 'didn’t', 'won’t', 'can’t', 'any', 'more', 'anymore', 'again'],
+  except: ['lost', 'dark forest', 'ghost', 'scared', 'afraid', 'wheelchair', 'crutches', 'broken leg', 'plaster', 'hospital', 'physio', 'growing pains', 'puddles', 'umbrella', 'rain', 'raining', 'fog', 'cat', 'spider', 'centipede', 'horse', 'giraffe', 'flamingo', 'dragon', 'monster', 'alone', 'stranger', 'followed', 'follows', 'baby', 'first steps', 'learning to walk', 'learns', 'moon', 'runaway', 'war', 'torch', 'dinosaur', 'sprained', 'splinter', 'blister', 'who', 'sleepwalking', 'fire'],
   moods: ['late', 'change', 'waiting', 'learning'],
   company: ['lamp', 'leg', 'wall', 'snail', 'shoes', 'gate', 'hill', 'bench', 'road', 'knee'],
   out: true,
@@ -44,7 +44,7 @@ export const tiredLegs = wishPlot({
       spare: 2,
       paragraphs: [
         '{H} turned round, and tried walking home backwards. That used another side of the legs, which had not been walked on. It went well for six steps. “Now I can see where we’ve been,” said {H}. There was the river, far down, with a last bit of light on it.',
-        '“That’s a very long way,” said {A}. {H} had not known that those two legs had done it all. They had another look, and stood up straighter. Then they noticed that they had been praised, and were tired again.'
+        '“That’s a very long way,” said {A}. {H} had not known that those two legs had done it all. The legs had a look too, and stood up straighter. Then they noticed that they had been praised, and were tired again.'
       ]
     },
     {
@@ -71,7 +71,7 @@ export const tiredLegs = wishPlot({
       spare: 5,
       paragraphs: [
         'The road rose a little, hardly more than a pillow does. By day nobody had ever called it a hill. “It wasn’t here this morning,” said {H}. “This morning it was going down,” said {A}, “the other way.” So it had been saving that up all day.',
-        '{H}’s legs leaned against it. Halfway up stood a cart without a horse, and it was tired as well. Its two shafts lay on the ground. {H} nodded to it. Somebody would be along for it, no doubt.'
+        '{H}’s legs leaned against it. Halfway up a bicycle leaned on a fence, and it was tired as well. One of its tyres was quite flat. {H} nodded to it. Whoever had come on that would be walking home, too.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const tiredLegs = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '{H} thought of the arms. They had been out all day too, and were not tired in the least. They had only hung there and swung. “Couldn’t they walk a bit?” asked {A}. {H} bent down until ten fingers touched the road. For two steps all four were walking.',
+        '{H} thought of the arms. They had been out all day too, and were not tired in the least. They had only hung there and swung. “Couldn’t they walk a bit?” asked {A}. {H} bent down until ten fingers touched the road. For two steps all four of them were walking.',
         'Then the nose was nearly walking, too. {H} stood up again. “They’re willing,” said {H}, “but they’re in the wrong place.” The arms went back to swinging. They did it a little more loudly than before, to help.'
       ]
     },
@@ -109,7 +109,7 @@ export const tiredLegs = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S}’s legs were much too tired to walk. They could only hop. They could go round a lamp post nine times, and jump off a step, and climb it again. “You’re not tired at all,” said {A}. “I am,” said {S}, “as soon as it’s straight on.”',
+        '{S}’s legs were much too tired to walk. They could only hop. They could go round a lamp post nine times, and hop down a step, and climb it again. “You’re not tired at all,” said {A}. “I am,” said {S}, “as soon as it’s straight on.”',
         '{S} walked three steps straight on, to show it, and sank down like a tent. Then a leaf blew across, and had to be run after. “It’s only the forward that’s used up,” said {S}. There was still a lot of sideways.'
       ]
     },
@@ -118,7 +118,7 @@ export const tiredLegs = wishPlot({
       A: 'pet',
       spare: 10,
       paragraphs: [
-        '{A} had gone ahead, and then had come back to see where they were. After that {A} went ahead again. It was the only way to keep them together. {A} had walked home three times by now, and all three times without the others.',
+        '{A} had gone ahead, and then had come back to see where the others were. After that {A} went ahead again. It was the only way to keep them together. {A} had walked home three times by now, and all three times without the others.',
         'In the light of a lamp {A} lay down, and let the tongue hang. {H} sat down too. “Now you’re tired,” said {H}. But {A} was only waiting. If they would not walk, there was no need to hurry.'
       ]
     },
@@ -126,7 +126,7 @@ export const tiredLegs = wishPlot({
       id: 'which-of-them',
       A: 'partner',
       paragraphs: [
-        '“Which one’s more tired?” asked {A}. {H} had never asked them one by one. {H} took a very slow step, to feel. The left leg pushed, and meanwhile the right one only swung, like a bell. “The right one isn’t doing anything!” said {H}. It took another step. Now the right leg pushed, and the left one swung. “Then each of them has half the time off,” said {A}. “They’d just never noticed.”'
+        '“Which one’s more tired?” asked {A}. {H} had never asked them one by one. {H} took a very slow step, to feel. The left leg pushed, and meanwhile the right one only swung, like a bell. “The right one isn’t doing anything!” said {H}, and took another step. Now the right leg pushed, and the left one swung. “Then each of them has half the time off,” said {A}. “They’d just never noticed.”'
       ]
     }
   ],
@@ -163,16 +163,16 @@ export const tiredLegs = wishPlot({
       { text: '{names} rubbed two tired knees, from below to above.', needs: ['hands'] }
     ],
     way: [
-      '{names} lay down by the wall, and two more legs had their rest.',
-      '{names} let the snail go by, as it had the right of way.',
-      { text: '{names} carried the wet towel, so that the legs had less to carry.', needs: ['hands'] },
+      '{names} lay down by the wall, and some more legs had their rest.',
+      '{names} let a snail go by, as it seemed to be in more of a hurry.',
+      { text: '{names} took over the bag with the towels, so that two legs had less to carry.', needs: ['hands'] },
       { text: '{names} gave a push from behind, and it lasted for two steps.', needs: ['hands'] }
     ],
     turn: [
       '{names} ran to each lamp first, and stood there to be the goal.',
-      '{names} took all the legs off by turns, and was just as quick.',
-      { text: '{names} touched each lamp post as it went by, and it was cold.', needs: ['hands'] },
-      { text: '{names} held the door open for the leg that was coming.', needs: ['hands'] }
+      '{names} gave each leg a lamp of its own as well, and lost count.',
+      { text: '{names} tapped on each lamp post, so that the next leg knew.', needs: ['hands'] },
+      { text: '{names} pointed at the next lamp, and then at the leg that it was for.', needs: ['hands'] }
     ]
   },
   bed: [

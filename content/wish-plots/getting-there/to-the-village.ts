@@ -4,7 +4,7 @@ const GOING = ['going', 'go', 'went', 'trip', 'bus', 'back', 'arriving', 'arrive
 
 export const toTheVillage = wishPlot({
   id: 'wish-to-the-village',
-  wishes: ['going to the village for the holidays', ...GOING.map((word) => `village ${word}`), 'native place holidays', 'native place', 'native village', 'ancestral village', 'ancestral home', 'going upcountry', 'upcountry holidays', 'upcountry', 'going to shags', 'shags holidays', 'ushago', 'kijijini', 'gaon holidays', 'going to gaon', 'aldeia férias', 'férias na aldeia', 'pueblo verano', 'pueblo vacaciones', 'el pueblo de los abuelos', 'probinsya', 'going to the province', 'hometown holidays', 'köye', 'köy', 'rural home', 'homestead holidays', 'whose child are you', 'greeting everybody', 'greeting everyone', 'say hello to everyone', 'say hello to everybody'],
+  wishes: ['going to the village for the holidays', ...GOING.map((word) => `village ${word}`), 'native place holidays', 'native place', 'native village', 'ancestral village', 'ancestral home', 'going upcountry', 'upcountry holidays', 'upcountry', 'going to shags', 'shags holidays', 'ushago', 'kijijini', 'gaon holidays', 'going to gaon', 'aldeia férias', 'férias na aldeia', 'pueblo verano', 'pueblo vacaciones', 'el pueblo de los abuelos', 'probinsya', 'going to the province', 'hometown holidays', 'köye', 'köy', 'rural home', 'balik kampung', 'kampung', 'mudik', 'gramer bari', 'homestead holidays', 'whose child are you', 'greeting everybody', 'greeting everyone', 'say hello to everyone'],
   answers: [...GOING, 'village', 'villages', 'native', 'place', 'home', 'hometown', 'house', 'old', 'our', 'my', 'in', 'at', 'the', 'to', 'for', 'from', 'of', 'country', 'countryside', 'mountains', 'hills', 'far', 'away', 'city', 'town', 'train', 'car', 'minibus', 'matatu', 'long', 'journey', 'first', 'every', 'year', 'each', 'time', 'whole', 'all', 'day', 'week', 'weeks', 'weekend', 'month', 'school', 'term', 'end', 'break', 'winter', 'spring', 'diwali', 'eid', 'easter', 'new', 'harvest', 'mum’s', 'mummy’s', 'dad’s', 'daddy’s', 'mum', 'mummy', 'dad', 'daddy', 'grandma', 'granny', 'nani', 'dadi', 'nana', 'dada', 'gogo', 'bibi', 'shosho', 'lola', 'lolo', 'abuela', 'grandpa', 'grandad', 'aunties', 'auntie', 'aunt', 'uncle', 'uncles', 'relatives', 'neighbours', 'people', 'everyone', 'everybody', 'hello', 'greet', 'say', 'says', 'kiss', 'kisses', 'grown', 'asks', 'ask', 'eaten', 'tea', 'kid', 'goats', 'hens', 'chickens', 'cow', 'cows', 'well', 'tree', 'mango', 'fig', 'hot', 'quiet', 'big', 'small', 'little', 'with', 'without', 'wifi', 'we', 'where', 'nobody', 'stars', 'born', 'again'],
   except: ['christmas', 'xmas', 'santa', 'funeral', 'burial', 'died', 'dead', 'dies', 'ill', 'hospital', 'war', 'flood', 'fire', 'burnt', 'sad', 'moving', 'move', 'moved', 'lost', 'fairy', 'fairies', 'dragon', 'giant', 'witch', 'monster', 'elf', 'elves', 'gnome', 'gnomes', 'wool', 'toy', 'model', 'lego', 'snow globe', 'idiot', 'shop', 'ghost', 'scared', 'afraid', 'tiger', 'elephant', 'wolf', 'princess', 'king', 'fete', 'fair', 'hall', 'green', 'olympic', 'slaughter', 'slaughtered', 'killed', 'cheese', 'chocolate', 'dinosaur', 'dinosaurs', 'smurf', 'underwater', 'mouse', 'mice', 'hotel', 'carabao', 'who', 'can’t', 'never', 'without me', 'stay behind', 'miss', 'missed'],
   moods: ['first', 'waiting', 'late', 'change'],
@@ -26,7 +26,7 @@ export const toTheVillage = wishPlot({
       id: 'head-down',
       A: 'partner',
       paragraphs: [
-        'At the second door and the third they answered the same again. “If we’re quick,” said {H}, “they won’t see us.” They went with heads down, close along the wall. “I know those legs!” called an old man on a stool. “That’s how the whole family walks. They’re in a hurry, so they must be hungry.” Now they had to sit down, and {H} had to eat an egg. “In a village one can hide everything,” said {A}, “except how one walks.”'
+        'At the second door and the third they answered the same again. “If we’re quick,” said {H}, “they won’t see us.” They went with heads down, close along the wall. “I know those legs!” called an old man on a stool. “That’s how the whole family walks. They’re in a hurry, so they must be hungry.” Now they had to sit down, and {H} had to eat an egg. “In a village you can hide everything,” said {A}, “except the way you walk.”'
       ]
     },
     {
@@ -34,7 +34,7 @@ export const toTheVillage = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Two old women on a bench could not agree about {H}’s nose. It came from the mill, said the one. The other knew that it was from up by the well. {H} had to turn left, and then right. “It runs down like the road to the mill,” said the first.',
+        'Two old women on a bench could not agree about {H}’s nose. It came from the mill, said the one. The other knew that it was from up by the well. Both of them made {H} turn left, and then right. “It runs down like the road to the mill,” said the first.',
         '“And the ears?” asked {A}. Those were from another village altogether. They had been brought here by marriage, on a donkey, in the year of the great rain. {H} felt behind them. It was still rather wet there.'
       ]
     },
@@ -80,8 +80,8 @@ export const toTheVillage = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '{S} wanted to be quick about it, and said good evening to three houses at once. Nobody came out. “It’s got to be said to each,” said {A}. So {S} did it by name, as far as the names went. “Good evening, Auntie,” said {S} to the next.',
-        'The next was a scarecrow. It had on a hat that {S} knew. “You’ve grown,” said {S} to it, so as not to stop in the middle. Over the fence somebody laughed, and asked if it had eaten.'
+        '{S} wanted to be quick about it, and took every second door. “Good evening, Auntie,” said {S} to a large hat behind a fence. “The bus was full, and I’ve eaten.” The hat did not answer. Auntie only held out both arms, as wide as they would go. “She’s glad,” said {S}.',
+        '“She’s a scarecrow,” said {A}. {S} had another look, and there was straw in the sleeves. “You’ve grown,” said {S} to it, so as not to stop in the middle. Over the fence somebody laughed, and asked if it had eaten.'
       ]
     },
     {
@@ -101,7 +101,7 @@ export const toTheVillage = wishPlot({
       spare: 8,
       paragraphs: [
         '{S} thought that it was a game, and asked back. “Have you eaten?” called a man. “Have you?” called {S}. “How was the bus?” “How was yours?” The man had not been on one since the spring. He had to sit down and remember it.',
-        '“And whose child are you?” asked {S}. It was a long time since he had been asked that. He was ninety. “Hers,” said the man at last, and pointed up to the hill, to a house with smoke. {A} had not thought of that at all.'
+        '“And whose child are you?” asked {S}. It was a long time since anybody had asked the man that. He was seventy. Then a window opened behind him. “Have you eaten?” called a very old voice. “Hers,” said the man.'
       ]
     },
     {
@@ -142,28 +142,28 @@ export const toTheVillage = wishPlot({
       id: 'the-kid-comes-too',
       A: 'partner',
       paragraphs: [
-        'Only the goat had not understood a word, and so it came down the lane to see. Behind it, on four legs like pencils, came the kid. It walked straight through all those people, and sniffed at {H}’s hands. “It wants to know if you’ve eaten,” said {A}. “I had an egg,” said {H}, and let it smell. The kid smelled at the bus as well, on both sleeves. Then it leaned against {H}’s knee, and did not ask anything more.'
+        'Only the goat had not understood a word, and so it came down the lane to see. Behind it, on four legs like pencils, came the kid. It walked straight through all those people, and sniffed at {H}’s hands. “It wants to know if you’ve eaten,” said {A}. “I had an egg,” said {H}, and let it smell. It smelled the bus as well, on both sleeves. Then it leaned against {H}’s knee, and did not ask anything more.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} got off the bus last, and was greeted all the same.',
+      '{names} got off the bus last, and the woman called it all again.',
       '{names} looked up the lane, and could see the goat’s ears.',
       { text: '{names} counted the doors, and one of them opened.', needs: ['hands'] },
-      { text: '{names} shook a hand at the first door, and then the other.', needs: ['hands'] }
+      { text: '{names} shook a hand at the first door, and it did not let go at once.', needs: ['hands'] }
     ],
     way: [
-      '{names} went ahead by one door, and was sent back for a bite.',
-      '{names} sat down on the visitors’ chair, and felt that it was warm.',
-      { text: '{names} took over a bag, with a loaf in it.', needs: ['hands'] },
+      '{names} went ahead by one door, and had to come back for a bite.',
+      '{names} sat down for a moment, and a chair was brought out even for that.',
+      { text: '{names} took over a bag, since at each door there was something to put in.', needs: ['hands'] },
       { text: '{names} ate an egg, so that it should not have been boiled for nothing.', needs: ['hands'] }
     ],
     turn: [
-      '{names} lay down under the tree, where one could be found.',
-      '{names} kept very still, so that the kid should come nearer.',
-      { text: '{names} handed round the bread, as there was enough for nineteen.', needs: ['hands'] },
-      { text: '{names} held out a flat hand, and the kid licked off the salt.', needs: ['hands'] }
+      '{names} lay down under the tree, and only had to be greeted once.',
+      '{names} looked up the lane, where the goat had stopped chewing.',
+      { text: '{names} handed round a bag of biscuits, and all nineteen houses had one.', needs: ['hands'] },
+      { text: '{names} carried a stool for the oldest, who sat down in the middle.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -1,13 +1,13 @@
 import { wishPlot } from '../wish-plot.ts'
 
-const PICTURES = ['drawing', 'drawings', 'picture', 'painting', 'drew']
+const PICTURES = ['drawing', 'drawings', 'picture', 'painting']
 const GONE = ['blew out', 'blew away', 'blew out of the window', 'blew out of the car', 'blown away', 'blows away', 'blows out', 'flew out', 'flew out of the window', 'flew away', 'flies away', 'flies out', 'fell out of the window', 'wind took', 'wind stole', 'car window', 'bus window', 'train window', 'out of the car', 'gone wind', 'lost wind', 'windy', 'wind']
 
 export const drawingBlewAway = wishPlot({
   id: 'wish-drawing-blew-away',
-  wishes: ['my drawing blew out of the car window', ...PICTURES.flatMap((picture) => GONE.map((gone) => `${picture} ${gone}`)), 'paper blew out window', 'paper blew away', 'paper flew away', 'paper flew out window', 'sheet of paper blew', 'my card blew away', 'letter blew away', 'letter blew out window', 'map blew out window', 'map blew away', 'homework blew away', 'homework flew away', 'homework blew out window'],
-  answers: [...PICTURES, 'draw', 'drawn', 'painted', 'paper', 'sheet', 'page', 'card', 'letter', 'map', 'homework', 'best', 'beautiful', 'favourite', 'horse', 'dog', 'cat', 'green', 'house', 'rainbow', 'family', 'dragon', 'unicorn', 'for', 'grandma', 'granny', 'nana', 'grandpa', 'grandad', 'mum', 'mummy', 'dad', 'daddy', 'teacher', 'friend', 'blew', 'blow', 'blows', 'blown', 'blowing', 'flew', 'fly', 'flies', 'flying', 'fell', 'went', 'took', 'lost', 'gone', 'out', 'of', 'off', 'away', 'window', 'windows', 'car', 'bus', 'train', 'boat', 'ferry', 'bike', 'pram', 'buggy', 'open', 'wind', 'windy', 'gust', 'storm', 'motorway', 'road', 'field', 'fields', 'hedge', 'fence', 'lake', 'river', 'sea', 'park', 'street', 'tree', 'over', 'into', 'on', 'in', 'the', 'my', 'our', 'her', 'his', 'way', 'home', 'to', 'from', 'holiday', 'trip', 'journey', 'school', 'nursery', 'while', 'when', 'we', 'were', 'driving', 'drove', 'stopped', 'look', 'looked', 'looking', 'find', 'found', 'chase', 'chased', 'catch', 'caught', 'never', 'back', 'again', 'cow', 'cows', 'sheep', 'summer', 'hot', 'yesterday', 'today'],
-  except: ['alive', 'comes', 'came to life', 'magic', 'museum', 'gallery', 'stolen', 'thief', 'died', 'dead', 'tore', 'torn', 'ripped', 'brother', 'sister', 'chimney', 'bottle', 'kite', 'balloon', 'hat', 'umbrella', 'pirate', 'treasure', 'into the drawing', 'inside', 'accident', 'crash', 'hospital', 'santa', 'plane', 'aeroplane', 'airplane', 'wall', 'curtains', 'goat', 'ghost', 'ill', 'heaven'],
+  wishes: ['my drawing blew out of the car window', ...PICTURES.flatMap((picture) => GONE.map((gone) => `${picture} ${gone}`)), 'artwork blew away', 'artwork flew', 'drawing went out of the window', 'picture went out of the window', 'paper blew out window', 'paper blew away', 'paper flew away', 'paper flew out window', 'sheet of paper blew', 'my card blew away', 'letter blew away', 'letter blew out window', 'map blew out window', 'map blew away', 'homework blew away', 'homework flew away', 'homework blew out window'],
+  answers: [...PICTURES, 'artwork', 'made', 'drew', 'nani', 'nan', 'because', 'me', 'draw', 'drawn', 'painted', 'paper', 'sheet', 'page', 'card', 'letter', 'map', 'homework', 'best', 'beautiful', 'favourite', 'horse', 'dog', 'cat', 'green', 'house', 'rainbow', 'family', 'dragon', 'unicorn', 'for', 'grandma', 'granny', 'nana', 'grandpa', 'grandad', 'mum', 'mummy', 'dad', 'daddy', 'teacher', 'friend', 'blew', 'blow', 'blows', 'blown', 'blowing', 'flew', 'fly', 'flies', 'flying', 'fell', 'went', 'took', 'lost', 'gone', 'out', 'of', 'off', 'away', 'window', 'windows', 'car', 'bus', 'train', 'boat', 'ferry', 'bike', 'pram', 'buggy', 'open', 'wind', 'windy', 'gust', 'storm', 'motorway', 'road', 'field', 'fields', 'hedge', 'fence', 'lake', 'river', 'sea', 'park', 'street', 'tree', 'over', 'into', 'on', 'in', 'the', 'my', 'our', 'her', 'his', 'way', 'home', 'to', 'from', 'holiday', 'trip', 'journey', 'school', 'nursery', 'while', 'when', 'we', 'were', 'driving', 'drove', 'stopped', 'look', 'looked', 'looking', 'find', 'found', 'chase', 'chased', 'catch', 'caught', 'never', 'back', 'again', 'cow', 'cows', 'sheep', 'summer', 'hot', 'yesterday', 'today'],
+  except: ['alive', 'comes', 'came to life', 'magic', 'museum', 'gallery', 'stolen', 'thief', 'died', 'dead', 'tore', 'torn', 'ripped', 'brother', 'sister', 'chimney', 'bottle', 'kite', 'balloon', 'hat', 'umbrella', 'pirate', 'treasure', 'inside', 'accident', 'crash', 'hospital', 'santa', 'plane', 'aeroplane', 'airplane', 'wall', 'curtains', 'goat', 'ghost', 'ill', 'heaven'],
   moods: ['losing', 'lost', 'change'],
   company: ['drawing', 'car', 'window', 'fence', 'field', 'wind', 'sheet', 'pencil', 'cow', 'thistle', 'hedge'],
   out: true,
@@ -18,7 +18,7 @@ export const drawingBlewAway = wishPlot({
       id: 'out-it-went',
       A: 'partner',
       paragraphs: [
-        'In the car {H} had made a drawing of a green dog. It was the best one ever, and was to hang in the kitchen at home. The car turned in at a picnic place, with fields all round. The window was open, and in came a gust of wind. It turned round once, and out of the window it blew, with the drawing. “My dog!” cried {H}. It flapped over a gate, as flat as a tea tray. “It’s gone to the left,” said {A}.'
+        'In the car {H} had made a drawing of a green dog. It was the best one ever, and was to hang in the kitchen at home. The car turned in at a picnic place, with fields all round. The window was open, and in came a gust of wind. It turned round once, and out of the window it blew, with the drawing. “My dog!” cried {H}. The drawing flapped over a gate, as flat as a tea tray. “It’s gone to the left,” said {A}.'
       ]
     }
   ],
@@ -27,7 +27,7 @@ export const drawingBlewAway = wishPlot({
       id: 'to-the-left',
       A: 'partner',
       paragraphs: [
-        'They went through the gate, and to the left. {H} ran towards something white, and it was a stone. The next was a hen, and it was not pleased. One really was paper, but it was about cheese. The field was as big as a sea. The drawing could have lain anywhere in it, on its face. “We don’t know where the wind took it after that,” said {A}.'
+        'They went through the gate, and to the left. {H} ran towards something white, and it was a stone. The next was a hen, and it was not pleased. The third really was paper, but it was about cheese. The field was as big as a sea. The drawing could have lain anywhere in it, on its face. “We don’t know where the wind took it after that,” said {A}.'
       ]
     },
     {
@@ -35,7 +35,7 @@ export const drawingBlewAway = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '{H} told {A} once more how it had looked, so that they should know it. It was green, because the brown had been under the seat. It had a red tongue. And it had five legs. “Why five?” asked {A}. “There was a bump in the road,” said {H}, “at the fourth.”',
+        '{H} told {A} once more what was on the drawing, so that they should know it. It was a dog, and it was green, because the brown had been under the seat. It had a red tongue. And it had five legs. “Why five?” asked {A}. “There was a bump in the road,” said {H}, “at the fourth.”',
         'So it ought to be quicker than other dogs. “Then it may be quite far,” said {A}. {H} looked at the hills. If the car had driven over two bumps, they would never have caught it.'
       ]
     },
@@ -54,7 +54,7 @@ export const drawingBlewAway = wishPlot({
       spare: 3,
       paragraphs: [
         'By a trough stood a cow, and it was chewing. {H} looked at it, and had a bad thought. “Do cows eat drawings?” asked {H}. “This one’s got something in its mouth that’s green,” said {A}. They watched the mouth go round. Now and then a bit hung out at the side.',
-        'It was grass. One could see it quite clearly when the cow yawned. “It might only have got to the back legs,” said {H}. But the tongue was grey, and there was not a speck of red on it anywhere.'
+        'It was grass. When the cow yawned, that was quite clear. “It could have begun at the tail,” said {H}. But the tongue was grey, and there was not a speck of red on it anywhere.'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const drawingBlewAway = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“At least it’s seeing something,” said {A}. {H} thought about what it could see up there. It had big eyes, as {H} had drawn those first. Below lay the field, and the car, as small as a shoe. Beside the car was a dot that was looking for it.',
+        '“At least your dog’s seeing something,” said {A}. {H} thought about what a dog could see from up there. It had big eyes, as {H} had drawn those first. Below lay the field, and the car, as small as a shoe. Beside the car was a dot that was looking for it.',
         'That is, if it was flying face down. The other way up it would only have sky. “It isn’t used to sky,” said {H}. There had not been any room for that, because of the ears.'
       ]
     },
@@ -72,7 +72,7 @@ export const drawingBlewAway = wishPlot({
       spare: 5,
       paragraphs: [
         '“Couldn’t you do another?” asked {A}. {H} tried, on a knee, in the grass. It was a good dog. But the tongue looked out on the wrong side, and it stood on the ground like a table. Without the car its legs had come out straight.',
-        '“It’s very nice,” said {A}. “It’s a nice dog,” said {H}, “but it’s somebody else’s.” {H} put it under the stone, where no wind could get in. Sooner or later its people might come by.'
+        '“It’s very nice,” said {A}. “It’s a nice dog,” said {H}, “but it’s somebody else’s.” {H} put it under a flat stone, where no wind could get in. Sooner or later its people might come by.'
       ]
     },
     {
@@ -91,17 +91,17 @@ export const drawingBlewAway = wishPlot({
       spare: 7,
       paragraphs: [
         '{S} wanted to know how it feels to be paper. So {S} stood with the back to the wind, and held out a jacket like two wings. A gust came. {S} took four steps that {S} had not meant to take.',
-        '“It pushes you there,” called {S}, “and then it forgets you.” In between {S} had stood about like a coat. “Did you see my dog?” asked {A}. {S} had only seen what was in front. It would need to be done by a lighter person.'
+        '“It pushes you there,” called {S}, “and then it forgets you.” In between {S} had stood about like a coat. “Did you see my dog?” asked {A}. {S} had only seen what was in front. Next time it would have to be a lighter person.'
       ]
     },
     {
-      id: 'elder-and-the-letter',
+      id: 'elder-and-the-egg',
       S: 'elder',
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“The wind once took a letter out of my hand,” said {S}, “before I’d read it.” “What did it say?” asked {A}. “I didn’t know,” said {S}. “I had to answer it all the same. So I wrote, yes, gladly, and on Sunday I put on a clean collar.”',
-        'And at four o’clock on Sunday nine people had come, and a man with a trombone. “It was a lovely afternoon,” said {S}. “I’ve never found out what I’d said yes to.”'
+        '“Mine blew out of a car window too,” said {S}, and looked under a thistle. “I’d drawn an egg.” “Did you find it?” asked {A}. “A hen did,” said {S}. “It sat down on my drawing, in a field like this, and wouldn’t get up for anybody.”',
+        'They had waited until the evening. “Then it turned my sheet over,” said {S}. “Hens do that with eggs, to warm the other side.” “And what was on the other side?” asked {A}. “I’d drawn a fox there,” said {S}. “After that I had my drawing back.”'
       ]
     },
     {
@@ -119,7 +119,7 @@ export const drawingBlewAway = wishPlot({
       A: 'pet',
       spare: 10,
       paragraphs: [
-        '{A} understood that they were looking for a dog. That was quickly done. {A} put a nose down, and found three of them, and a fox. All of them had been here lately, with four legs each. None had anything green about it.',
+        '{A} understood that they were looking for a dog. {A} put a nose down, and found three of them, and a fox. All of them had been here lately, with four legs each. None had anything green about it.',
         '{A} looked up at {H}. There had been one more dog, on {H}’s knees, the whole way in the car. It had smelled of pencil, and had never so much as wagged. {A} had not thought that it would run off. It was always the quiet ones.'
       ]
     },
@@ -127,7 +127,7 @@ export const drawingBlewAway = wishPlot({
       id: 'along-the-fence',
       A: 'partner',
       paragraphs: [
-        'They came to a long fence. “There’s a feather in it,” said {A}, “and a yellow bag.” {H} looked along the wires. At one spot they were full of leaves and fluff, and everywhere else they were empty. “They’ve all come the same way,” said {H}. The wind put everything in its own places. Only, which place was it for drawings? “We’ve got to ask it again,” said {H}.'
+        'They came to a long fence. “There’s a feather in it,” said {A}, “and a yellow bag.” {H} looked along the wires. At one spot they were full of leaves and fluff, and everywhere else they were empty. “The wind brings them all the same way,” said {H}. But there was not one drawing in the fence. A drawing was flat, and must have got over. “We’ve got to ask the wind again,” said {H}, “with paper.”'
       ]
     }
   ],
@@ -159,21 +159,21 @@ export const drawingBlewAway = wishPlot({
   everybody: {
     want: [
       '{names} ran ahead to the gate, and looked through it.',
-      '{names} turned a nose into the wind, to see where it was going.',
+      '{names} stood with nose in the wind, to see where it was going.',
       { text: '{names} made a grab at the air, and had only air.', needs: ['hands'] },
       { text: '{names} shut the other window, so that the pencils stayed.', needs: ['hands'] }
     ],
     way: [
-      '{names} walked round the white hen, just to be certain.',
+      '{names} walked round the hen, in case it was sitting on something green.',
       '{names} found a flat place in the grass, but it was only flat.',
       { text: '{names} lifted the sheet about cheese, and there was nothing underneath.', needs: ['hands'] },
-      { text: '{names} threw up some grass, and saw which way it went.', needs: ['hands'] }
+      { text: '{names} let go of some grass, and saw which way it went.', needs: ['hands'] }
     ],
     turn: [
       '{names} ran under the flying sheet, all the way to the hedge.',
-      '{names} sat down by the thorn, so that the place was not lost.',
-      { text: '{names} held a branch to one side, for the ear.', needs: ['hands'] },
-      { text: '{names} smoothed a corner that had been bent by the wind.', needs: ['hands'] }
+      '{names} sat down by the hedge, so that the place was not lost.',
+      { text: '{names} bent a branch to one side, and looked in.', needs: ['hands'] },
+      { text: '{names} held the gate open, but the sheet went over the top.', needs: ['hands'] }
     ]
   },
   bed: [

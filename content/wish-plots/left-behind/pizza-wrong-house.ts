@@ -1,12 +1,12 @@
 import { wishPlot } from '../wish-plot.ts'
 
-const FOODS = ['pizza', 'pizzas', 'takeaway', 'take away', 'takeout', 'curry delivery', 'dinner delivery', 'food delivery', 'noodles delivery', 'shopping delivery']
-const WRONG = ['wrong house', 'wrong door', 'wrong address', 'wrong flat', 'next door', 'neighbours', 'neighbour', 'never came', 'never arrived', 'didn’t come', 'didn’t arrive', 'went missing', 'got lost', 'lost', 'wrong street', 'wrong people', 'somebody else', 'someone else', 'not ours', 'where is', 'delivery', 'delivered', 'delivery man', 'delivery driver', 'late', 'mixed up']
+const FOODS = ['pizza', 'pizzas', 'takeaway', 'curry delivery', 'dinner delivery', 'food delivery', 'shopping delivery']
+const WRONG = ['wrong house', 'wrong door', 'wrong address', 'wrong flat', 'next door', 'neighbours', 'neighbour', 'never came', 'never arrived', 'didn’t come', 'didn’t arrive', 'went missing', 'got lost', 'lost', 'wrong street', 'wrong people', 'somebody else', 'someone else', 'not ours', 'delivery', 'delivered', 'delivery man', 'delivery driver', 'late', 'mixed up']
 
 export const pizzaWrongHouse = wishPlot({
   id: 'wish-pizza-wrong-house',
-  wishes: ['the pizza went to the wrong house', ...FOODS.flatMap((food) => WRONG.map((wrong) => `${food} ${wrong}`)), 'wrong pizza', 'delivery wrong house', 'delivery went to the wrong house', 'delivered wrong house', 'delivered to the wrong house', 'delivered to the wrong door', 'delivery man wrong door', 'delivery driver wrong house', 'house number upside down', 'house number fell', 'number six nine upside down', 'six and nine house', 'wrong house number'],
-  answers: [...FOODS, 'wrong', 'house', 'houses', 'door', 'doors', 'flat', 'address', 'street', 'lane', 'road', 'number', 'numbers', 'six', 'nine', 'upside', 'down', 'next', 'neighbour', 'neighbours', 'neighbor', 'neighbors', 'lady', 'man', 'people', 'old', 'delivery', 'delivered', 'delivers', 'deliver', 'driver', 'rider', 'bike', 'scooter', 'box', 'boxes', 'cheese', 'mushroom', 'mushrooms', 'olives', 'margherita', 'pepperoni', 'tomato', 'hot', 'cold', 'hungry', 'dinner', 'supper', 'tea', 'lunch', 'friday', 'saturday', 'sunday', 'evening', 'night', 'birthday', 'party', 'film', 'ordered', 'order', 'orders', 'came', 'come', 'comes', 'arrived', 'arrive', 'went', 'go', 'goes', 'got', 'brought', 'took', 'taken', 'to', 'at', 'the', 'our', 'my', 'we', 'us', 'and', 'they', 'ate', 'eaten', 'eat', 'it', 'smell', 'smelled', 'find', 'found', 'looking', 'waited', 'waiting', 'bell', 'rang', 'never', 'didn’t', 'instead', 'dad', 'daddy', 'mum', 'mummy', 'grandma', 'grandpa', 'brother', 'sister', 'all', 'somebody', 'someone', 'else', 'where', 'is', 'was', 'not', 'ours', 'mistake', 'mixed', 'up'],
+  wishes: ['the pizza went to the wrong house', ...FOODS.flatMap((food) => WRONG.map((wrong) => `${food} ${wrong}`)), 'wrong pizza', 'delivery wrong house', 'delivery went to the wrong house', 'delivery man wrong door', 'delivery driver wrong house', 'house number upside down', 'house number fell', 'number six nine upside down', 'six and nine house', 'pizza number 9', 'pizza number 6', 'pizza number nine', 'pizza number six', 'pizza wrong number'],
+  answers: [...FOODS, '6', '9', '96', '69', 'accidentally', 'by', 'wrong', 'house', 'houses', 'door', 'doors', 'flat', 'address', 'street', 'lane', 'road', 'number', 'numbers', 'six', 'nine', 'upside', 'down', 'next', 'neighbour', 'neighbours', 'neighbor', 'neighbors', 'lady', 'man', 'people', 'old', 'delivery', 'delivered', 'delivers', 'deliver', 'driver', 'rider', 'bike', 'scooter', 'box', 'boxes', 'cheese', 'mushroom', 'mushrooms', 'olives', 'margherita', 'pepperoni', 'tomato', 'hot', 'cold', 'hungry', 'dinner', 'supper', 'tea', 'lunch', 'friday', 'saturday', 'sunday', 'evening', 'night', 'birthday', 'party', 'film', 'ordered', 'order', 'orders', 'came', 'come', 'comes', 'arrived', 'arrive', 'went', 'go', 'goes', 'got', 'brought', 'took', 'taken', 'to', 'at', 'the', 'our', 'my', 'we', 'us', 'and', 'they', 'ate', 'eaten', 'eat', 'it', 'smell', 'smelled', 'find', 'found', 'looking', 'waited', 'waiting', 'bell', 'rang', 'never', 'didn’t', 'instead', 'dad', 'daddy', 'mum', 'mummy', 'grandma', 'grandpa', 'brother', 'sister', 'all', 'somebody', 'someone', 'else', 'where', 'is', 'was', 'not', 'ours', 'mistake', 'mixed', 'up'],
   except: ['monster', 'alien', 'aliens', 'dragon', 'robot', 'octopus', 'witch', 'ghost', 'dinosaur', 'turtles', 'oven', 'dough', 'making', 'make', 'baking', 'bake', 'allergic', 'sick', 'poisoned', 'hospital', 'stranger', 'stole', 'stolen', 'starving', 'accident', 'crash', 'crashed', 'police', 'moon', 'space', 'letter', 'letters', 'parcel', 'parcels', 'package', 'baby', 'school', 'bear', 'bears', 'dog', 'cat', 'lift', 'seagull', 'fire', 'santa', 'stork'],
   moods: ['losing', 'lost', 'waiting', 'late', 'change'],
   company: ['pizza', 'box', 'gate', 'number', 'nail', 'neighbour', 'smell', 'scooter', 'rider', 'cheese', 'string', 'lane'],
@@ -36,7 +36,7 @@ export const pizzaWrongHouse = wishPlot({
       spare: 1,
       paragraphs: [
         '“How long does a pizza stay hot?” asked {H}. “In its box it’s about as long as a song,” said {A}, “if the song’s got four verses.” They sang one, as they walked, to know how they stood. In the second verse the cheese would stop running.',
-        'In the third the rim would be hard. They sang that one rather slowly. A song need not be over, if one doesn’t want it to. At the last line they went back to the beginning, and hoped that the pizza had been listening.'
+        'In the third verse the rim would be hard. They sang that one rather slowly. A song need not be over, if nobody wants it to be. At the last line they went back to the beginning, and hoped that the pizza had been listening.'
       ]
     },
     {
@@ -53,8 +53,8 @@ export const pizzaWrongHouse = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'At home there were three peas, and the end of a loaf. They had been in the kitchen to see. “We could eat those first,” said {A}, “and be hungry more comfortably.” {H} laid them on a plate, in the pattern of a pizza. The loaf was the rim.',
-        'It looked quite like it from the door. But from nearer it was only peas, a long way from each other. {H} covered them with a bowl, for the wrong house, in case it should ring and ask.'
+        'They looked in at home, and there were three peas, and the end of a loaf. “We could eat those first,” said {A}, “and be hungry more comfortably.” {H} laid them on a plate, in the pattern of a pizza. The loaf was the rim.',
+        'It looked quite like it from the door. But from nearer it was only peas, a long way from each other. {H} covered them with a bowl, in case the wrong house was hungry now as well.'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const pizzaWrongHouse = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'A boy sat on the wall of number three, and was not eating anything. “Have you had a pizza?” asked {H}. “When?” asked the boy. He had had one in the holidays, at his uncle’s. It had been with ham. He told them all about it, bit by bit.',
+        'A boy sat on the wall of number three, and was not eating anything. “Have you had a pizza?” asked {H}. “When?” asked the boy. He had had one in the holidays, at his uncle’s. It had been with sweetcorn. He told them all about it, bit by bit.',
         'By the end they were hungrier than before. “I didn’t mean to ask that much,” said {H}. “It was very well told,” said {A}. The boy could do spaghetti as well. They thanked him, and said perhaps another day.'
       ]
     },
@@ -71,8 +71,8 @@ export const pizzaWrongHouse = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'At number four a small old man opened the door, with a napkin under his chin. “Is our pizza here by mistake?” asked {H}. “Come in and look,” said the old man. They looked in the oven, and behind the telly. He opened the piano for them, too.',
-        '“I’d have liked it to be here,” said the old man. He had a herring. He held it out to them on its plate, so that they could be quite sure. It looked back at {H}, and it had never heard of mushrooms.'
+        'At number four a small old man opened the door, with a napkin under his chin. “Is our pizza here by mistake?” asked {H}. “I’ll have a look,” said the old man. He looked in the oven, and behind the telly. They heard him open the piano, too.',
+        '“I’d have liked it to be here,” said the old man. But there was only a herring. He held it out to them on its plate, so that they could be quite sure. It looked back at {H}, and it had never heard of mushrooms.'
       ]
     },
     {
@@ -86,23 +86,23 @@ export const pizzaWrongHouse = wishPlot({
       ]
     },
     {
-      id: 'elder-and-the-goose',
+      id: 'elder-was-the-wrong-house',
       S: 'elder',
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '“A goose came to our house like that,” said {S}, “roasted, with a ribbon. It was for the mayor.” “Did you eat it?” asked {A}. “We took it to him, all five of us,” said {S}. “It was a long road, and we’d had no dinner.”',
-        'The mayor had looked at it, and then at the five. “It seems to me that this goose is meant for number six,” the mayor had said. “We lived at four,” said {S}. “But we’d have lived at any number, by then.”'
+        '“Once I was the wrong house,” said {S}, as they went past number five. “A pizza came, and I hadn’t ordered any. So I carried it along the whole lane, from gate to gate, and asked whose it was.” “Did they tell you?” asked {A}. “They were very careful,” said {S}. “They all had a taste first, to be sure.”',
+        'At the second gate it was not theirs, and at the eighth it was not either. “And at the last?” asked {A}. “They’d ordered it,” said {S}. “They knew it at once, by the box.” That was all that was left of it. {A} began to walk a little faster.'
       ]
     },
     {
-      id: 'child-and-the-slice',
+      id: 'child-goes-fishing',
       S: 'child',
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '{S} had brought a fork from home, and held it up in front, like a torch. At each gate {S} stuck it through the bars, and waited. “What are you doing?” asked {A}. “I’m fishing,” said {S}. It was a long lane, and none was biting.',
-        'At the fifth gate something tugged. {S} pulled, and there was a dandelion on it. “It’s too early in the year for pizza,” said {S}. But the fork stayed up. It had felt something bigger, further down.'
+        '{S} had brought a piece of string from home, with a peg at the end of it. At each gate {S} let it down over the bars, and waited. “What are you doing?” asked {A}. “I’m fishing,” said {S}. It was a long lane, and none was biting.',
+        'At the fifth gate something tugged. {S} pulled, and there was a dandelion on the peg. “It’s too early in the year for pizza,” said {S}. But the string stayed out. It had felt something bigger, further down.'
       ]
     },
     {
@@ -110,15 +110,15 @@ export const pizzaWrongHouse = wishPlot({
       A: 'pet',
       spare: 9,
       paragraphs: [
-        '{A} had known for a good while where the pizza was. It was not hard, if one had a nose that could do more than onions. {A} walked ahead, as far as a certain gate, and sat down. There was cheese in there. There were mushrooms, and a friendly hand.',
-        '“Come on,” called {H}, “that’s not it. That’s nearly the end.” {A} came, and went back, and sat down again. One can only tell people things so clearly. After that they have to find it out.'
+        '{A} had known for a good while where the pizza was. It was not hard, with a nose that could do more than onions. {A} walked ahead, as far as a certain gate, and sat down. There was cheese in there. There were mushrooms, and a friendly hand.',
+        '“Come on,” called {H}, “that’s not it. That’s nearly the end.” {A} came, and went back, and sat down again. There is only so much that a nose can say. After that people have to find it out for themselves.'
       ]
     },
     {
       id: 'eight-six-ten',
       A: 'partner',
       paragraphs: [
-        'At the far end they turned. {H} read out the gates, to miss none. “Ten,” read {H}, “six, eight.” “Six?” said {A}. “But six is us.” {H} went back one gate. There hung a black, round number with its tail in the air. “Between eight and ten there ought to be a nine,” said {H}. Beside it was a small hole. A nail had come out, and the nine had swung round on the other one. It hung on its head.'
+        'At the far end they turned. {H} read out the gates, to miss none. “Ten,” read {H}, “six, eight.” “Six?” said {A}. “But six is us.” {H} went back one gate. There hung a black, round number with its tail in the air. “Between eight and ten there ought to be a nine,” said {H}. Above it was a small hole. A nail had come out, and the nine had swung round on the other. It hung on its head.'
       ]
     }
   ],
@@ -136,39 +136,39 @@ export const pizzaWrongHouse = wishPlot({
       spare: 10,
       paragraphs: [
         'A good many things had come to the old woman that week. There had been a bill for a drum, and a man who measured the hall for a wardrobe. There had been a card. “Dear all six of you,” it said. She had put it on the shelf.',
-        '“It’s been so lively,” said the old woman. “I thought that it was the spring.” {H} looked at the pizza. Then {H} looked at the chairs. There were as many as one needed. “Would you like it in slices or in halves?” asked {H}.'
+        '“It’s been so lively,” said the old woman. “I thought that it was the spring.” {H} looked at the pizza. Then {H} looked at the doorstep. It was long enough for everybody. “Would you like it in slices or in halves?” asked {H}.'
       ]
     },
     {
       id: 'held-with-cheese',
       A: 'partner',
       paragraphs: [
-        'They ate it in the wrong house, since that was where it was warm. Every slice drew a long string of cheese. “That holds like glue,” said {A}. {H} saved the last bit, and took it out to the gate. With one finger {H} turned the number right round, until its tail hung down. The cheese went on top. “Now you’re a nine,” said {H}. “I’ve sent for a nail,” said the old woman. “But they’ll bring it to you, of course.”'
+        'They all ate it on the doorstep of the wrong house, while it was warm. Every slice drew a long string of cheese. “That holds like glue,” said {A}. {H} saved the last bit, and took it out to the gate. With one finger {H} turned the number right round, until its tail hung down. The cheese went on top. “Now you’re a nine,” said {H}. “I’ve sent for a nail,” said the old woman. “But they’ll bring it to you, of course.”'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} sat down beside an empty plate, and looked at it.',
-      '{names} went to the gate, and the lane smelled of scooter.',
+      '{names} sat down by the gate, where a pizza would have to come in.',
+      '{names} sniffed at the scooter, which smelled of somebody’s pizza.',
       { text: '{names} felt the doorstep, and it was cold, with no box on it.', needs: ['hands'] },
-      { text: '{names} put the plates back to back, so that they kept warm.', needs: ['hands'] }
+      { text: '{names} took in the plates again, which had been waiting on the wall.', needs: ['hands'] }
     ],
     way: [
       '{names} breathed in at a letter box, and it was cabbage.',
-      '{names} walked on the left of the path, and smelled the other half.',
-      { text: '{names} rang at number one, and was given a radish.', needs: ['hands'] },
+      '{names} stayed behind at number seven, where the soup was.',
+      { text: '{names} rang at number one, and got a radish.', needs: ['hands'] },
       { text: '{names} wrote down who was having what, and grew hungry.', needs: ['hands'] }
     ],
     turn: [
-      '{names} found a place at the table of the wrong house.',
-      '{names} had the end of the rim, and crunched it for a long time.',
+      '{names} sat down on the doorstep of the wrong house, and it was a good one.',
+      '{names} sniffed at the box, and it was still warm underneath.',
       { text: '{names} picked up the old nail below the gate, in the grass.', needs: ['hands'] },
-      { text: '{names} held the nine until the cheese was hard.', needs: ['hands'] }
+      { text: '{names} carried the box out to the step, as flat as a tray.', needs: ['hands'] }
     ]
   },
   bed: [
-    'Under a bowl in the kitchen lay three peas, and nobody needed them. At the far end of the lane a nine hung in the dark, with its tail down.',
+    'The plates went back on their shelf, quite clean. At the far end of the lane a nine hung in the dark, with its tail down.',
     '{H} washed off the cheese, as far as it would go. In bed {H} lay with head up and feet down, and that was the right way round.'
   ],
   last: [

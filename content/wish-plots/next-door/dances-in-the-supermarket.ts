@@ -1,7 +1,7 @@
 import { WHICHEVER_RELATIVE } from '../kinfolk/whoever.ts'
 import { wishPlot } from '../wish-plot.ts'
 
-const SHOPS = ['supermarket', 'shop', 'shops', 'store', 'grocery store', 'tesco', 'aldi', 'lidl', 'checkout', 'queue', 'aisle', 'aisles', 'shopping', 'trolley', 'mall', 'shopping centre']
+const SHOPS = ['supermarket', 'shop', 'shops', 'store', 'grocery store', 'tesco', 'aldi', 'lidl', 'asda', 'walmart', 'checkout', 'queue', 'aisle', 'aisles', 'shopping', 'trolley', 'mall', 'shopping centre']
 const DANCES = ['dances', 'dancing', 'danced', 'dance']
 
 export const dancesInTheSupermarket = wishPlot({
@@ -9,8 +9,8 @@ export const dancesInTheSupermarket = wishPlot({
   star: 'kin',
   starIsGrown: true,
   nothingElse: true,
-  wishes: ['my dad dances in the supermarket', ...DANCES.flatMap((word) => SHOPS.map((shop) => `${word} ${shop}`)), 'dances everywhere', 'dances all the time', 'dances in public', 'dances in the street', 'always dances', 'always dancing', 'embarrassing dancing', 'embarrassing dance', 'dances so badly', 'terrible dancer', 'funny dancing', 'funny dance moves', 'silly dance', 'silly dancing', 'dances like nobody', 'sings and dances in the supermarket', 'sings in the supermarket'],
-  answers: [...WHICHEVER_RELATIVE, ...SHOPS, ...DANCES, 'dancer', 'moves', 'embarrassing', 'embarrassed', 'embarrasses', 'badly', 'terrible', 'crazy', 'loud', 'music', 'song', 'songs', 'sings', 'singing', 'radio', 'in', 'at', 'the', 'with', 'me', 'us', 'to', 'a', 'past', 'between', 'shelves', 'milk', 'cheese', 'fridge', 'fridges', 'frozen', 'peas', 'till', 'cashier', 'beeps', 'list', 'basket', 'cart', 'everybody', 'everyone', 'people', 'looks', 'look', 'watching', 'watch', 'laughs', 'stares', 'front', 'of', 'always', 'everywhere', 'time', 'every', 'saturday', 'week', 'while', 'we', 'are', 'buying', 'food', 'big', 'can’t', 'stop', 'stops', 'never', 'round', 'down', 'tango', 'waltz', 'disco', 'salsa', 'wiggles', 'bottom', 'hips', 'even', 'public', 'she', 'he', 'is', 'it', 'when', 'plays', 'nobody', 'like'],
+  wishes: ['my dad dances in the supermarket', ...DANCES.flatMap((word) => SHOPS.map((shop) => `${word} ${shop}`)), 'dances everywhere', 'dances all the time', 'dances in public', 'dances in the street', 'always dances', 'always dancing', 'embarrassing dancing', 'embarrassing dance', 'dances so badly', 'terrible dancer', 'funny dancing', 'funny dance moves', 'silly dance', 'silly dancing', 'dances like nobody', 'sings and dances in the supermarket', 'boogies in the supermarket', 'waltzes round the supermarket', 'sings in the supermarket'],
+  answers: [...WHICHEVER_RELATIVE, ...SHOPS, ...DANCES, 'dancer', 'moves', 'embarrassing', 'embarrassed', 'embarrasses', 'badly', 'terrible', 'crazy', 'loud', 'music', 'song', 'songs', 'sings', 'singing', 'radio', 'in', 'at', 'the', 'with', 'me', 'us', 'to', 'a', 'past', 'between', 'shelves', 'milk', 'cheese', 'fridge', 'fridges', 'frozen', 'peas', 'till', 'cashier', 'beeps', 'list', 'basket', 'cart', 'everybody', 'everyone', 'people', 'looks', 'look', 'watching', 'watch', 'laughs', 'stares', 'front', 'of', 'always', 'everywhere', 'time', 'every', 'saturday', 'week', 'while', 'we', 'are', 'buying', 'food', 'big', 'can’t', 'stop', 'stops', 'never', 'round', 'down', 'tango', 'waltz', 'waltzes', 'boogie', 'boogies', 'embarrassingly', 'happily', 'silly', 'saturdays', 'snacks', 'disco', 'salsa', 'wiggles', 'bottom', 'hips', 'even', 'public', 'she', 'he', 'is', 'it', 'when', 'plays', 'nobody', 'like'],
   except: ['fell', 'fall', 'slipped', 'hurt', 'lost', 'drunk', 'died', 'dead', 'cries', 'crying', 'cried', 'ballet', 'wedding', 'town', 'ashamed', 'shame', 'bullied', 'monkey', 'bear', 'alien', 'robot', 'class', 'lesson', 'lessons', 'show', 'competition', 'chain', 'steal', 'stole', 'dog', 'cat', 'baby', 'disco party'],
   moods: ['change', 'question', 'waiting', 'late'],
   company: ['trolley', 'music', 'shelf', 'milk', 'cheese', 'list', 'till', 'ice cream', 'fridge', 'basket', 'feet', 'bread'],
@@ -39,8 +39,8 @@ export const dancesInTheSupermarket = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'The cheese counter was a slow place. “With cheese one dances from the knees,” said {A}, and sank down until only hair could be seen. Then {A} came up on the other side of the glass, with an arm in the air. A man in a white cap nearly dropped a whole round cheese.',
-        '“What would you like?” asked the man. “The next dance,” said {A}. The man thought that over, and weighed out two hundred grams. “It was a good one,” said the man to {H}. “I’ve only rounded it up a little.”'
+        'The cheese counter was a slow place. “Cheese is danced from the knees,” said {A}, and sank down until only hair could be seen. Then {A} came up on the other side of the glass, with an arm in the air. A man in a white cap nearly dropped a whole round cheese.',
+        '“What would you like?” asked the man. “The next dance,” said {A}. The man looked along all his cheeses. He had it with holes and without, but that he had not. “It’ll be in on Tuesday,” said the man, and his shoulders had begun already. By then {A} was back at the noodles.'
       ]
     },
     {
@@ -48,7 +48,7 @@ export const dancesInTheSupermarket = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'People looked. {H} went behind the crisps, to be with nobody for a while. From there one could see a hand above the shelf, which went by, and fluttered. After it came a leek, held high.',
+        'People looked. {H} went behind the crisps, to be with nobody for a while. Above the shelf a hand went by, and fluttered. After it came a leek, held high.',
         '“Do you know who that is?” asked a girl, who was behind the crisps as well. “A bit,” said {H}. “Mine sings at the bus stop,” said the girl, “with words.” They looked at each other. {H} came out again. It could have been worse, and there could have been words.'
       ]
     },
@@ -67,7 +67,7 @@ export const dancesInTheSupermarket = wishPlot({
       spare: 4,
       paragraphs: [
         'The music stopped, and a voice spoke from the ceiling. “Would a member of staff please come to the eggs,” it said. {A} had been in the middle of a step, and danced on to that. “Come to the eggs,” hummed {A}, “come to the eggs, please.” It had quite a swing.',
-        'A member of staff came to the eggs, and could not help it. It was in the shoulders already. They went round the eggs once, all three, with great care. It was the quietest dance of the day, and nothing cracked.'
+        'A member of staff came to the eggs, and could not help dancing there. It was in the shoulders already. They went round the eggs once, all three, with great care. It was the quietest dance of the day, and nothing cracked.'
       ]
     },
     {
@@ -85,18 +85,18 @@ export const dancesInTheSupermarket = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        '{S} came round the corner with a loaf of bread, and was asked to dance. “I’m holding bread,” said {S}. “Then I’ll dance with the bread,” said {A}. {A} held it lightly, at arm’s length, and bowed to it first. At the end of the aisle it was brought back.',
-        '“Thank you,” said {A}, “it’s very light on its feet.” {S} took hold of the loaf. It was warm all along one side. “It won’t want to sit still now,” said {S}.'
+        '{S} stood at the bread with a loaf in both arms, and was asked to dance. “I’m holding bread,” said {S}. “Then I’ll dance with the bread,” said {A}. {A} held it lightly, at arm’s length, and bowed to it first. At the end of the aisle they turned, and the loaf was brought back.',
+        '“Thank you,” said {A}, “it’s very light on its feet.” {S} put it on its shelf, among the other loaves. It was warm all along one side. “It won’t want to lie still now,” said {S}.'
       ]
     },
     {
-      id: 'elder-and-the-market',
+      id: 'elder-and-the-one-step',
       S: 'elder',
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '“It runs in the family,” said {S}. “My uncle danced in the post office. It was for stamps.” “Was there music?” asked {A}. “There was only the stamping,” said {S}. “Bang, on the letters. He had a very good ear.”',
-        'He had gone there every day, and had to buy something each time. “So I got a letter from him every morning,” said {S}. “There was never much in them. He lived in the next room.” But they had been stamped with such feeling.'
+        '“My uncle danced in here too,” said {S}, while the trolley waltzed by. “It was a very small shop then, with one counter. There was only room for one step.” “Which?” asked {A}. {S} showed it, between the rice and the tins. It was heel up, heel down, with the knees together.',
+        '“They always let my uncle go first,” said {S}. “They thought that he needed the toilet.” {A} tried the step as well, only to see. A man with a full basket looked round, and moved aside at once.'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const dancesInTheSupermarket = wishPlot({
       spare: 8,
       paragraphs: [
         '{S} sat in the seat of the trolley, and so had to dance as well. It went forward, and it went back. At the soap it went round. {S}’s legs flew out sideways, and a shoe came off. “Again!” said {S}. “Don’t say that,” whispered {A}, “or we’ll never get to the milk.”',
-        '“Milk!” said {S}, and pointed to the wrong side. The trolley danced past it once more. {S} waved to the milk, as one does to people on a platform.'
+        '“Milk!” said {S}, and pointed to the wrong side. The trolley danced past it once more. {S} waved to the milk, as if it were the one that was leaving.'
       ]
     },
     {
@@ -131,7 +131,7 @@ export const dancesInTheSupermarket = wishPlot({
       id: 'the-hero-leads',
       A: 'partner',
       paragraphs: [
-        '“May I have this dance?” said {H}, and took {A} by the hand. “I’m leading.” The music played again. {H} led three steps forward, and there was the milk. A turn to the right brought them to the bread. They dipped for the eggs, and hopped for the soap, and {A} went along like a feather. Four swings later they had everything. The ice cream came last, and {A} held it up like a cup that one has won.'
+        '“May I have this dance?” said {H}, and took {A} by the hand. “I’m leading.” The music played again. {H} led three steps forward, and there was the milk. A turn to the right brought them to the bread. They dipped for the eggs, and hopped for the soap, and {A} went along like a feather. Four swings later they had everything. The ice cream came last, and {A} held it up like a prize.'
       ]
     },
     {
@@ -147,28 +147,28 @@ export const dancesInTheSupermarket = wishPlot({
       id: 'beep',
       A: 'partner',
       paragraphs: [
-        'At the till it went beep, and seven things danced by on the belt. The woman’s foot tapped under her chair. “I’ll turn it up on Saturday,” said the woman, “if you’re leading.” They danced home, for that was faster than walking. The ice cream was still as hard as a brick. “We’ll have to wait now,” said {H}, “until it’s soft enough for a spoon.” {A} knew of something that one can do while one is waiting.'
+        'At the till it went beep, and seven things danced by on the belt. The woman’s foot tapped under her chair. “I’ll turn it up on Saturday,” said the woman, “if you’re leading.” They danced home, for that was faster than walking. The ice cream was still as hard as a brick. “We’ll have to wait now,” said {H}, “until it’s soft enough for a spoon.” {A} knew of something that they could do while they waited.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} walked round the tins in the same time as the music.',
-      '{names} followed the one lemon in the trolley, up the aisle and down.',
+      '{names} sat down when a song was over, and got up again for the next.',
+      '{names} looked out for the lemon, and saw it go by three times.',
       { text: '{names} moved a tower of cups out of the way, just in time.', needs: ['hands'] },
       { text: '{names} held on to the trolley, so that it danced only half as far.', needs: ['hands'] }
     ],
     way: [
-      '{names} listened to a freezer, and it was in three-four time.',
-      '{names} stayed where the noodles were, since everybody came back there.',
-      { text: '{names} clapped at the end of an aisle, and got a bow.', needs: ['hands'] },
+      '{names} swayed a little as well, though there was only a hum.',
+      '{names} stayed in one place, as sooner or later the trolley came by.',
+      { text: '{names} held the list up in the middle of the aisle, and got a bow.', needs: ['hands'] },
       { text: '{names} put a brush back on its shelf, which had danced off.', needs: ['hands'] }
     ],
     turn: [
-      '{names} went along behind, three steps forward and a turn to the right.',
-      '{names} kept close to the ice cream, which breathed out cold.',
-      { text: '{names} laid the lemon on the belt, at the head of the line.', needs: ['hands'] },
-      { text: '{names} took one handle of the bag, and it swung home in time.', needs: ['hands'] }
+      '{names} went along too, forward and round to the right.',
+      '{names} kept close to the ice cream, and it breathed out cold.',
+      { text: '{names} put the lemon on top, so that it could see where it was going.', needs: ['hands'] },
+      { text: '{names} pushed the trolley along behind, as it was only a passenger now.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -5,7 +5,7 @@ const FIXES = ['fixes everything', 'fixes anything', 'mends everything', 'mends 
 
 export const fixesEverything = wishPlot({
   id: 'wish-fixes-everything',
-  wishes: ['the man on the ground floor who fixes everything', ...WHO.flatMap((who) => FIXES.map((fixes) => `${who} ${fixes}`)), 'handyman', 'handy man', 'handywoman', 'mr fix it', 'mr fixit', 'fix it man', 'fixit', 'downstairs neighbour fixes', 'neighbour fixed', 'neighbor fixed', 'neighbour mended', 'neighbour repairs', 'neighbour toolbox', 'neighbour tools', 'man with the toolbox', 'squeaky stair', 'squeaky stairs', 'creaky stair', 'creaky step', 'stair squeaks', 'stairs squeak', 'stair creaks', 'stairs creak'],
+  wishes: ['the man on the ground floor who fixes everything', ...WHO.flatMap((who) => FIXES.map((fixes) => `${who} ${fixes}`)), 'handyman', 'handy man', 'handywoman', 'mr fix it', 'mr fixit', 'fix it man', 'fixit', 'downstairs neighbour fixes', 'neighbour fixed', 'neighbor fixed', 'neighbour mended', 'neighbour repairs', 'neighbour toolbox', 'neighbour tools', 'man with the toolbox', 'squeaky stair', 'squeaky stairs', 'creaky stair', 'creaky step', 'stair squeaks', 'stairs squeak', 'stair creaks'],
   answers: ['man', 'lady', 'woman', 'neighbour', 'neighbor', 'neighbours', 'old', 'kind', 'nice', 'quiet', 'clever', 'next', 'door', 'downstairs', 'upstairs', 'ground', 'floor', 'first', 'third', 'house', 'flat', 'flats', 'building', 'block', 'street', 'fixes', 'fix', 'fixing', 'fixed', 'mends', 'mend', 'mending', 'mended', 'repairs', 'repair', 'repaired', 'everything', 'anything', 'things', 'all', 'always', 'can', 'broken', 'toaster', 'toasters', 'bike', 'bikes', 'bicycle', 'bicycles', 'kettle', 'radio', 'clock', 'lamp', 'chair', 'chairs', 'toy', 'toys', 'umbrella', 'shoes', 'tap', 'bell', 'stair', 'stairs', 'step', 'squeaky', 'creaky', 'tools', 'toolbox', 'screwdriver', 'screws', 'hammer', 'oil', 'glue', 'tape', 'workshop', 'cellar', 'shed', 'for', 'everyone', 'everybody', 'us', 'our', 'my', 'whole', 'without', 'money', 'who', 'even', 'too', 'except', 'saturday', 'again'],
   except: ['dad', 'daddy', 'mum', 'mummy', 'grandpa', 'grandad', 'granddad', 'grandma', 'uncle', 'plumber', 'robot', 'wizard', 'magic', 'princess', 'heart', 'broken heart', 'hurt', 'fell', 'died', 'dead', 'ghost', 'scared', 'afraid', 'monster', 'tractor', 'moon', 'electric shock', 'drunk', 'locked', 'dark', 'chimney'],
   moods: ['change', 'losing', 'question', 'learning'],
@@ -26,7 +26,7 @@ export const fixesEverything = wishPlot({
       id: 'it-will-not-be-spoilt',
       A: 'partner',
       paragraphs: [
-        '{H} went down to the neighbour with {A}. “Can you please make the stair squeak again?” asked {H}. The neighbour did try, and turned the screw this way and that. But those hands had mended things for fifty years, and the stair only got firmer. Now it could have carried a piano. “I can’t spoil anything,” said the neighbour. “I never learnt how.” “That could be the first thing it can’t do, this house,” said {A}.'
+        '{H} went down to the neighbour with {A}. “Can you please make the stair squeak again?” asked {H}. The neighbour did try, and turned the screw this way and that. But those hands had mended things for fifty years, and the stair only got firmer. Now it could have carried a piano. “I can’t spoil anything,” said the neighbour. “I never learnt how.” “Then that’s the first thing that you can’t do,” said {A}.'
       ]
     },
     {
@@ -79,8 +79,8 @@ export const fixesEverything = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Now and then the neighbour had too few parts, and mended one thing with another. Our door had a bell with the spring of an umbrella in it. It worked well. Only when it rained, it rang.',
-        '“Are you at home?” called people who went by in the wet. {H} had opened the door to a good many showers. “And the umbrella?” asked {A}. The umbrella had been given the bell’s button. You pressed it, and it opened, and somebody always came to see who was there.'
+        'Now and then the neighbour had too few parts, and mended one thing with another. The bell at {H}’s door had the spring of an umbrella in it. It worked well, only it rang when it rained. {H} had opened to a good many showers.',
+        '“And what did the umbrella get?” asked {A}. The umbrella had got the old button of the bell. You pressed it, and there was a ring, and it opened. Then somebody always came to see who was there.'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const fixesEverything = wishPlot({
       id: 'for-what-it-is-for',
       A: 'partner',
       paragraphs: [
-        'On the workbench stood a kettle. “What’s wrong with that?” asked {H}. “It boils, but it doesn’t whistle,” said the neighbour. “So nobody comes. It’s broken.” And the neighbour bent a bit of tin in the spout. “Only because it was quiet?” said {A}. {H} looked at the kettle, and thought of the stair. It was quiet too, and nobody came to the door. “We asked the wrong way round,” whispered {H} to {A}.'
+        'On the workbench stood a kettle. “What’s wrong with that?” asked {H}. “It boils, but it doesn’t whistle,” said the neighbour. “So nobody comes. It’s broken.” And the neighbour put a new whistle on the spout. “Only because it was quiet?” said {A}. {H} looked at the kettle, and thought of the stair. It was quiet too, and nobody came to the door. “We asked the wrong way round,” whispered {H} to {A}.'
       ]
     }
   ],
@@ -166,7 +166,7 @@ export const fixesEverything = wishPlot({
       '{names} sat down hard on the stair, and it took no notice.',
       '{names} followed the neighbour about, to see what would be fixed next.',
       { text: '{names} held a screw that was left over, in case it was needed.', needs: ['hands'] },
-      { text: '{names} brought down a sock with a hole, as they were going anyway.', needs: ['hands'] }
+      { text: '{names} put out a sock with a hole in it, while the toolbox was open.', needs: ['hands'] }
     ],
     turn: [
       '{names} trod on the stair twice, just to be heard.',
@@ -176,7 +176,7 @@ export const fixesEverything = wishPlot({
     ]
   },
   bed: [
-    'Below them a toolbox was shut. The lamp did not blink, and the clock had stopped being ten past four. Everything was fixed, except for one.',
+    'Below them a toolbox was shut. Not a door stuck, and not a tap dripped. Everything in the house was fixed, except for one.',
     '{H} washed, and lay down, and left the door open by a crack. On the third stair somebody came home, with one long squeak.'
   ],
   last: [

@@ -7,7 +7,7 @@ export const knitsTooMuch = wishPlot({
   starIsGrown: true,
   nothingElse: true,
   wishes: [
-    'grandma who knits too much', 'knits too much', 'knitting too much', 'knitted too much', 'knits all the time', 'knits all day', 'knits everywhere', 'knits everything', 'knits for everything', 'knits for everyone', 'always knitting', 'always knits', 'never stops knitting', 'can’t stop knitting', 'cannot stop knitting', 'won’t stop knitting', 'keeps knitting', 'keeps on knitting', 'loves knitting', 'loves to knit', 'knitting mad', 'knitting crazy', 'knits a jumper for everything', 'knits jumpers for everything', 'knits jumper for the teapot', 'knits teapot', 'knits tree', 'knits lamp post', 'knitted the whole house', 'knitted a jumper for the car', 'knits the longest scarf', 'knits endless scarf', 'knits scarves', 'knits hats', 'knits socks', 'knits mittens', 'knits blankets', 'knits sweaters', 'knits jumpers', 'knits me jumpers', 'knits me jumper', 'too many jumpers knits', 'too many scarves', 'knits while', 'knits in bed', 'knits on the bus', 'knits on the train', 'crochets too much', 'crochets all the time', 'crochets everything', 'always crocheting', 'crochet too much', 'knits and knits', 'knits so much', 'knits wool'
+    'grandma who knits too much', 'knits too much', 'knitting too much', 'knitted too much', 'knits all the time', 'knits all day', 'knits everywhere', 'knits everything', 'knits for everything', 'always knitting', 'always knits', 'never stops knitting', 'can’t stop knitting', 'cannot stop knitting', 'won’t stop knitting', 'keeps knitting', 'keeps on knitting', 'loves knitting', 'loves to knit', 'knitting mad', 'knitting crazy', 'knits a jumper for everything', 'knits jumpers for everything', 'knits jumper for the teapot', 'knits teapot', 'knits tree', 'knits lamp post', 'knitted the whole house', 'knitted a jumper for the car', 'knits the longest scarf', 'knits endless scarf', 'knits scarves', 'knits hats', 'knits socks', 'knits mittens', 'knits blankets', 'knits sweaters', 'knits jumpers', 'knits me jumpers', 'knits me jumper', 'too many jumpers knits', 'too many scarves', 'knits while', 'knits in bed', 'knits on the bus', 'knits on the train', 'crochets too much', 'crochets all the time', 'crochets everything', 'always crocheting', 'crochet too much', 'knits so much', 'knits wool'
   ], // prettier-ignore
   answers: [...WHICHEVER_RELATIVE, 'knits', 'knit', 'knitting', 'knitted', 'crochets', 'crochet', 'crocheting', 'wool', 'yarn', 'needles', 'balls', 'ball', 'jumper', 'jumpers', 'sweater', 'sweaters', 'scarf', 'scarves', 'hat', 'hats', 'socks', 'sock', 'mittens', 'gloves', 'blanket', 'blankets', 'vest', 'cardigan', 'teapot', 'banana', 'chair', 'armchair', 'table', 'lamp', 'tree', 'car', 'tap', 'house', 'home', 'whole', 'too', 'much', 'many', 'always', 'never', 'stops', 'stop', 'can’t', 'cannot', 'won’t', 'keeps', 'on', 'all', 'time', 'everything', 'everyone', 'everybody', 'everywhere', 'for', 'me', 'us', 'them', 'every', 'each', 'endless', 'long', 'longest', 'longer', 'bigger', 'red', 'blue', 'colourful', 'itchy', 'warm', 'winter', 'christmas', 'so', 'and', 'of', 'with', 'mad', 'crazy', 'loves', 'evening', 'sofa', 'bed', 'bus', 'train', 'telly', 'tv', 'dog', 'cat', 'hands', 'it', 'is', 'she', 'he', 'while', 'ever', 'even'],
   except: ['learn', 'learns', 'learning', 'teaches', 'taught', 'lesson', 'sheep', 'spider', 'octopus', 'dragon', 'giant', 'witch', 'magic', 'died', 'dead', 'hospital', 'ill', 'sad', 'cries', 'lost', 'stole', 'unravelled', 'arthritis', 'hurt', 'hurts', 'baby', 'hates'],
@@ -55,8 +55,8 @@ export const knitsTooMuch = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'For dinner there was spaghetti. “Now you’ve got to let go,” said {H}. {A} laid the needles down, and took a fork in one hand and a spoon in the other. For a moment all was quiet. Then something began to click against the plate.',
-        '{H} looked over the edge. In the sauce lay a small square of spaghetti, knitted, with a neat border. “I wasn’t thinking,” said {A}. {H} got it in one piece. It was the first dinner that would have gone over a teapot.'
+        'For lunch there was spaghetti. “Now you’ve got to let go,” said {H}. {A} laid the needles down, and took a fork in one hand and a spoon in the other. For a moment all was quiet. Then something began to click against the plate.',
+        '{H} looked over the edge. In the sauce lay a small square of spaghetti, knitted, with a neat border. “I wasn’t thinking,” said {A}. {H} got it in one piece. It was the first lunch that would have gone over a teapot.'
       ]
     },
     {
@@ -74,7 +74,7 @@ export const knitsTooMuch = wishPlot({
       spare: 5,
       paragraphs: [
         '{H} had seen it happen to visitors, too. A man had come because the tap dripped. “Only a moment,” he had said. {A} had looked at his shoulders, and knitted. When the tap was done, so was a vest, with a pocket for a spanner.',
-        'On Thursday the man had come again. “But it doesn’t drip,” said {H}. “No,” said the man, “it’s only that my neck’s a bit cold.” Since then the tap had worn a scarf. They had got theirs out of the same ball.'
+        'On Thursday the man had come again. “But it doesn’t drip,” said {H}. “No,” said the man, “it’s only that my neck’s a bit cold.” So the man had gone home in a scarf. What was left of the ball was just enough for the tap.'
       ]
     },
     {
@@ -82,7 +82,7 @@ export const knitsTooMuch = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'After dinner {A}’s eyes fell shut in the armchair. “Now,” thought {H}, and put out a hand for one of {A}’s. It was still going. Click, it went, and click, without anybody. The rows were as even as ever. Only the colour had changed, to a blue that was not in the room.',
+        'After lunch {A}’s eyes fell shut in the armchair. “Now,” thought {H}, and reached for one of {A}’s hands. It was still going. Click, it went, and click, all by itself. The rows were as even as ever. Only the colour had changed, to a blue that was not in the basket.',
         '{A} woke up, and looked at the work. “Oh,” said {A}, “I dreamt of the sea.” There was a whole hand’s breadth of it, with a small wave in the wool.'
       ]
     },
@@ -102,7 +102,7 @@ export const knitsTooMuch = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“There was one in our street who knitted too much,” said {S}. “It began with a fence. In the autumn it wore a vest, and by the winter it had sleeves.” “Where do you put sleeves on a fence?” asked {A}. {S} had wondered about that too.',
+        '“My aunt knitted too much as well,” said {S}, and let the wool go by underfoot. “It began with a fence. In the autumn it wore a vest, and by the winter it had sleeves.” “Where do you put sleeves on a fence?” asked {A}. {S} had wondered about that too.',
         'It turned out that they were for people. “You leaned on it, and put your arms in,” said {S}. “In the snow half the street stood there. Nobody was ever so well dressed for doing nothing.”'
       ]
     },
@@ -112,8 +112,8 @@ export const knitsTooMuch = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} had put on everything that had ever been knitted for {S}. There were seven jumpers, one over another, and a hat on top of a hat. “I can’t put my arms down,” said {S}. {A} pushed. They came up again by themselves.',
-        '“Are you warm?” asked {A}. “In the middle I’m in last summer,” said {S}. It took two of them to peel it off. Under the seventh they came to a small, damp {S}, who wanted an ice cream.'
+        '{S} had put on everything that was ever knitted in that size. There were seven jumpers, one over another, and a hat on top of a hat. “I can’t put my arms down,” said {S}. {A} pushed. They came up again by themselves.',
+        '“Are you warm?” asked {A}. “In the middle I’m in last summer,” said {S}. It took two of them to peel {S}. Under the seventh jumper they came to a small, damp {S}, who wanted an ice cream.'
       ]
     },
     {
@@ -129,7 +129,7 @@ export const knitsTooMuch = wishPlot({
       id: 'how-cold-they-are',
       A: 'partner',
       paragraphs: [
-        '“Don’t they ever stop?” asked {H}. “If they stop they get cold,” said {A}. Just then a row came to its end, and {A} laid one finger on {H}’s cheek. It was as cold as a spoon. {H} looked round. The teapot was warm, and so was the tap. “What have you knitted for your hands?” asked {H}. {A} had to think. “I couldn’t,” said {A}. “They were always busy.”'
+        '“Don’t your hands ever stop?” asked {H}. “If they stop they get cold,” said {A}. Just then a row came to its end, and {A} laid one finger on {H}’s cheek. It was as cold as a spoon. {H} looked round. The teapot was warm, and so was the tap. “What have you knitted for your hands?” asked {H}. {A} had to think. “I couldn’t,” said {A}. “They were always busy.”'
       ]
     }
   ],
@@ -138,7 +138,7 @@ export const knitsTooMuch = wishPlot({
       id: 'off-the-armchair',
       A: 'partner',
       paragraphs: [
-        '{H} had mittens, eleven pairs, but {A}’s hands were three sizes bigger. So {H} lay down on the floor, and pulled the socks off the front feet of the armchair. They were red and thick. {H} held one open in front of {A}’s left hand. “Just to the end of the row,” said {A}. Click, the row was done. In went the left hand, and then the right. {A} felt for the needles, and they slid out. Nobody can knit in those.'
+        '{A} had knitted {H} eleven pairs of mittens, but {A}’s own hands were three sizes bigger. So {H} lay down on the floor, and pulled the socks off the front feet of the armchair. They were red and thick. {H} held one open in front of {A}’s left hand. “Just to the end of the row,” said {A}. Click, the row was done. In went the left hand, and then the right. {A} felt for the needles, and they slid out. Nobody can knit in red socks.'
       ]
     },
     {
@@ -163,23 +163,23 @@ export const knitsTooMuch = wishPlot({
       '{names} stepped over the thread, from one side of the room to the other.',
       '{names} sniffed at the teapot’s hat, which smelled of tea and wool.',
       { text: '{names} pulled the scarf on the tap a bit straighter.', needs: ['hands'] },
-      { text: '{names} counted what had nothing on, and got as far as the clock.', needs: ['hands'] }
+      { text: '{names} looked for a thing with nothing on, and found only the clock.', needs: ['hands'] }
     ],
     way: [
-      '{names} sat down on the end of the scarf, so that it should stop.',
+      '{names} sat down on a ball of wool, so that it should stop.',
       '{names} looked under the sofa, and there was one more ball of wool.',
       { text: '{names} held up both arms, with a loop of wool round them.', needs: ['hands'] },
-      { text: '{names} buttoned up the banana again, against the draught.', needs: ['hands'] }
+      { text: '{names} put a thumb into a very small sleeve, which might have been for a thumb.', needs: ['hands'] }
     ],
     turn: [
       '{names} lay down by the armchair, where its feet were bare.',
-      '{names} walked along beside the red hands, as far as the swings.',
-      { text: '{names} stuck the needles into a cushion, where they were safe.', needs: ['hands'] },
-      { text: '{names} shook a red mitten, as one does with a new hand.', needs: ['hands'] }
+      '{names} sniffed at one of the red hands, which smelled of chair.',
+      { text: '{names} laid the needles in the basket, and covered them with a cushion.', needs: ['hands'] },
+      { text: '{names} shook a red hand, which was quite new and very woolly.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The wool lay in its basket, all thirteen balls. Two red mittens hung over the arm of the chair. One could hear the clock.',
+    'The wool lay in its basket, all thirteen balls. Two red socks hung over the arm of the chair, still a bit like hands. There was nothing to be heard but the clock.',
     '{H} washed, with water out of a tap in a scarf. In bed a warm hand came and stayed. It had nothing else to do.'
   ],
   last: [

@@ -31,14 +31,14 @@ const MANY: Record<string, string[]> = {
 export const whoeverHasTooMany = wishPlot({
  id: 'wish-whoever-has-too-many',
  visits: 'anything',
- whoever: Object.entries(MANY).flatMap(([part, counts]) => [...counts.flatMap((count) => [`has ${count} ${part}`, `has got ${count} ${part}`]), `has too many ${part}`, `had too many ${part}`, `has extra ${part}`, `has more ${part} than the others`]),
+ whoever: ['has too many wheels', ...Object.entries(MANY).flatMap(([part, counts]) => [...counts.flatMap((count) => [`has ${count} ${part}`, `has got ${count} ${part}`]), `has too many ${part}`, `had too many ${part}`, `has extra ${part}`, `has more ${part} than the others`])],
  except: ['hurt', 'broken', 'broke', 'ill', 'sick', 'lost', 'loses', 'hospital', 'wooden', 'children', 'friends', 'brothers', 'sisters', 'presents', 'each', 'stuck', 'big', 'long', 'short', 'eat', 'eats', 'argue', 'argues', 'scary', 'ugly', 'crossed'],
  notOf: ['octopus', 'centipede', 'millipede', 'squid', 'starfish', 'spider', 'ant', 'beetle'],
  company: ['jumper', 'sleeve', 'sleeves', 'cuff', 'parcel', 'step', 'gloves', 'glove', 'drawer', 'bus', 'cart', 'wheel', 'wheels', 'pencil', 'book', 'chair', 'spoon', 'photograph', 'shop', 'knock', 'wool', 'door', 'bed', 'edge', 'plates', 'cup', 'mirror', 'table', 'pair', 'wall', 'neighbour', 'hay', 'tin', 'draught', 'stairs', 'rug', 'hall', 'rest', 'number', 'arm', 'arms', 'place'],
  about: 'The hero has a jumper with three sleeves and wants to know whom it is for; whoever has too many of something has no use for it either, until they see on which side the third one hangs, and who is cold there.',
  titles: ['A Jumper With Three Sleeves', 'One Too Many', '{visitor} Knocks Twice and a Bit', 'One for Somebody Else', 'The Third Sleeve'],
  want: [
-{ id: 'the-jumper', A: 'partner', paragraphs: ['{H} had a jumper with three sleeves. It had come in a parcel from a great-aunt who talks while she knits. {H} wanted to find out who it was for, since there had to be somebody. {A} had looked at it on {H} from all sides, and one sleeve was always left over.',
+{ id: 'the-jumper', A: 'partner', paragraphs: ['{H} had a jumper with three sleeves, and wanted to find out who it was for. There had to be somebody. It had come in a parcel from a great-aunt who knits and talks at the same time. “There’s always a sleeve left over,” said {A}, from the other side.',
 'There was a knock, and another, and a bit of one after that. Outside was {visitor.first}. “{visitor.says},” said {visitor}. “I say so at once, before people start counting.”'] }
  ],
  way: [
@@ -52,12 +52,8 @@ export const whoeverHasTooMany = wishPlot({
 '“He put me down as ‘about one’,” said {visitor}. “And the next one down had to go in the margin.” They still got an extra orange each winter, from the town hall. Nobody had liked to take it back.'] },
 { id: 'in-the-book', A: 'same', spare: 0.8, paragraphs: ['{A} looked in the big book, to see how many you ought to have. “{caller.fact},” read {A}. “There’s nothing about the number.” {visitor} bent down over the page. “That’s me, to a T,” said {visitor}. “And they left a space.”',
 'There really was one, at the end of the line. It was about as wide as a thumb. {H} took the pencil, and put in: some have more. “Now it’s a better book,” said {A}. It shut a little harder than before.'] },
-{ id: 'with-a-spoon', A: 'same', spare: 0.9, paragraphs: ['So that {visitor} was not the only one, {A} fetched {caller.stand}, and stood it alongside. Then {A} stuck a wooden spoon on. “It’s got too many now as well,” said {A}. They stepped back. You couldn’t help looking at the spoon.',
-'“What do you say to it?” asked {H}. {visitor} went past a few times, as if by chance. “I was going to look somewhere else,” said {visitor}. “But I’d like to know what it does with it.” {A} took the spoon off. Now it looked as if something was missing.'] },
 { id: 'sold-in-pairs', A: 'same', spare: 1, paragraphs: ['“They’re sold in pairs,” said {visitor}. “Whatever I need, there’s one too few of it. So I buy two pairs, and then I’ve got one over.” It was the same with gloves, hats and toothbrushes. “What do you do with all those?” asked {A}. There was a drawer.',
 'It had filled up with one of everything. On Sundays {visitor} took them out, and nobody in there matched. “They’ve got used to one another,” said {visitor}. A mitten had moved in with a bath cap.'] },
-{ id: 'one-fare-and-a-half', A: 'same', spare: 2, paragraphs: ['On the bus, said {visitor}, it was always the same to-do. “How many are you?” asks the driver. “One,” says {visitor}. “Who’s that, then?” asks the driver. “Me as well,” says {visitor}. So it came to a fare and a half. “Do you get a seat and a half?” asked {A}.',
-'They did not think of that on the bus. But {visitor} got two whole tickets, one of them torn across. The half kept its number. It had once been the winning number, and won half a cake.'] },
 { id: 'the-photograph', A: 'other', spare: 3, paragraphs: ['{A} wished to take a photograph. “Keep still,” said {A}. It was most of it keeping still, but one bit of {visitor} scratched another. “Now again.” This time it was the other way round. And when it was all in there, {H} was half out, with a sleeve.',
 'In the end it was good of everyone but {A}, who wasn’t on it. “There was one too few on that side,” said {visitor}. “You should have said. I could have held it.” {A} had not thought of that. There’d been something free to do it with, all the time.'] },
 { id: 'elder', S: 'elder', A: 'hero', spare: 4, paragraphs: ['“We had a cart with five wheels,” said {S}. “Four went round, and the fifth hung underneath. Everybody laughed at it.” “What did it do?” asked {A}. It had swung, said {S}, and it had seen the whole country from below. Then the neighbour’s cart had stood in the ditch with three.',
@@ -76,7 +72,7 @@ export const whoeverHasTooMany = wishPlot({
 'So {visitor} hummed something with the rest, and moved a little now and then. The one that was leaned on kept as still as a windowsill. “It’s never been so well behaved,” said {visitor}. “It must have thought that it wasn’t wanted.”'] },
 { id: 'through-the-house', A: 'same', spare: 8, paragraphs: ['They tried out walking, {H} and {A}, with three sleeves. Round corners the one on the inside had to go slower. On the stairs one said “Now”, and the other was up already. You had to want to go to the same place. It was a good jumper for finding that out.',
 '{visitor} went along behind, and was in step with itself at every corner. “How do you do it?” asked {A}. “We used to fall over a lot,” said {visitor}. “Then we agreed about breakfast, and the rest came from that.”'] },
-{ id: 'twice-and-a-bit', A: 'partner', paragraphs: ['{visitor} stood up to go, one after another. “If anybody’s ever short of one,” said {visitor}, “they’ve only got to knock.” “We’ll know you by it,” said {A}. “It’s twice and a bit.” {H} held open the door, and waited until it had all gone through.',
+{ id: 'twice-and-a-bit', A: 'partner', paragraphs: ['{visitor} got up to go, one bit after another. “If anybody’s ever short of one,” said {visitor}, “they’ve only got to knock.” “We’ll know you by it,” said {A}. “It’s twice and a bit.” {H} held open the door, and waited until it had all gone through.',
 'Then {H} wrote to the great-aunt, with the free arm: It fits. There was a place left over on the card, and {A} wrote there too.'] }
  ],
  everybody: {
@@ -84,6 +80,6 @@ export const whoeverHasTooMany = wishPlot({
   way: ['{names} came in under the jumper, where it was rather full.', '{names} thought of nothing that there could be too many of, but for peas.', { text: '{names} pulled at the hem, until something gave.', needs: ['hands'] }, { text: '{names} tied a knot in the sleeve, and undid it because it looked sad.', needs: ['hands'] }],
   turn: ['{names} sat down where there was most of {visitor}, and was out of the wind.', '{names} waited for a turn at the cuff.', { text: '{names} rolled up the third cuff, because it was long for a guest.', needs: ['hands'] }, { text: '{names} shook what there was to shake, and then the extra one.', needs: ['hands'] }]
  },
- bed: ['The jumper came off, which needed both of them. Out on the stairs you could hear somebody go down, twice and a bit.', 'They washed. {H} laid the jumper on the blanket, with its arms out, and one of them pointing at the door.'],
+ bed: ['The jumper came off, which needed both of them. Out on the stairs you could hear somebody go down, twice and a bit.', 'They washed. {H} laid the jumper on the blanket, with one of its arms pointing at the door.'],
  last: ['One sleeve hung over the edge of the bed, in case, and {H} was asleep.', 'There was one for somebody else, and {H} was asleep.']
 })

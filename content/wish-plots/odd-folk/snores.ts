@@ -56,7 +56,7 @@ export const whoeverSnores = wishPlot({
 'Nobody said anything else, and so it began again, in, and out. “And did they blow it?” asked {H}. That just fitted in. {A} waited for the next hole, and {H} waited too, and lay down for it. “Yes,” said {A}.'] }
  ],
  everybody: {
-  want: ['{names} guessed what was in the box, and it was drowned out as well.', '{names} looked out to see if there really was a lorry.', { text: '{names} tucked a blanket round {visitor}, and it moved.', needs: ['hands'] }, { text: '{names} laid a hand on the table, to feel it hum.', needs: ['hands'] }],
+  want: ['{names} guessed what was in the box, and was not heard either.', '{names} looked out to see if there really was a lorry.', { text: '{names} tucked a blanket round {visitor}, and it moved.', needs: ['hands'] }, { text: '{names} laid a hand on the table, to feel it hum.', needs: ['hands'] }],
   way: ['{names} tried tiptoe, and it made no difference.', '{names} went to the far end of the hall, and it was there already.', { text: '{names} pushed the cups apart, as they were chatting.', needs: ['hands'] }, { text: '{names} straightened the curtain each time it came back.', needs: ['hands'] }],
   turn: ['{names} had one short word to say, and got it in.', '{names} breathed in when it went in, and out when it went out.', { text: '{names} held up a finger too, one hole further on.', needs: ['hands'] }, { text: '{names} played a very small trumpet through one fist.', needs: ['hands'] }]
  },

@@ -6,7 +6,7 @@ export const whoeverUpsideDown = wishPlot({
  id: 'wish-whoever-upside-down',
  visits: 'anything',
  whoever: [...DONE.map((done) => `${done} upside down`), 'does everything upside-down', 'is always upside-down', 'hangs upside-down', 'sleeps upside-down', 'walks upside-down', 'lives upside-down', 'hangs the wrong way up', 'sits the wrong way up', 'stands the wrong way up', 'sleeps the wrong way up', 'does everything the wrong way up', 'walks on the ceiling', 'lives on the ceiling', 'sits on the ceiling', 'sleeps on the ceiling', 'is topsy-turvy', 'does everything topsy-turvy', 'lives topsy-turvy', 'is always topsy turvy'],
- except: ['the car', 'its car', 'crash', 'stuck', 'right way up', 'boat', 'ship', 'turtle on its back', 'beetle', 'stuck in a tree', 'handstand', 'headstand', 'cake', 'house', 'the baby', 'tortoise', 'hospital', 'sad', 'crying', 'school'],
+ except: ['ears', 'ear', 'tail', 'nose', 'face', 'legs', 'feet', 'head', 'the car', 'its car', 'crash', 'stuck', 'right way up', 'boat', 'ship', 'turtle on its back', 'beetle', 'stuck in a tree', 'handstand', 'headstand', 'cake', 'house', 'the baby', 'tortoise', 'hospital', 'sad', 'crying', 'school'],
  notOf: ['horse', 'table', 'book', 'pencil'],
  company: ['horse', 'book', 'pencil', 'chair', 'table', 'cup', 'saucer', 'lamp', 'hat', 'hill', 'nail', 'rivers', 'camel', 'dog', 'ladder', 'spoon', 'photo', 'photograph', 'coins', 'pocket', 'number', 'sock', 'ceiling', 'picture', 'ants'],
  about: 'The hero wants to draw the horse in the book, and it comes out as a table, because everyone knows what a horse has; whoever does everything upside down draws only the lines that are there, and so the book is turned round.',

@@ -2,13 +2,14 @@ import { wishPlot } from '../wish-plot.ts'
 
 const SINGULAR = ['dance', 'sing', 'hum', 'whistle', 'juggle', 'perform', 'do tricks', 'do magic', 'play music', 'do cartwheels', 'play the piano']
 const THIRD = ['dances', 'sings', 'hums', 'whistles', 'juggles', 'performs', 'does tricks', 'does magic', 'plays music', 'does cartwheels', 'plays the piano']
+const ONLY = ['dances', 'sings', 'sang', 'plays', 'moves', 'works', 'opens', 'starts', 'shines', 'shone', 'speaks', 'spoke', 'grows', 'grew', 'laughs', 'comes', 'came', 'appears', 'goes', 'rings', 'rang', 'glows', 'wakes up', 'walks', 'runs', 'ran', 'smiles', 'jumps', 'hums', 'whistles', 'juggles', 'does', 'swims', 'spins', 'lights up', 'blooms', 'draws', 'drew', 'writes', 'wrote', 'reads', 'roars', 'purrs', 'ticks', 'tells', 'told']
 const BEFORE = ['anyone', 'anybody', 'others', 'people', 'everyone', 'an audience']
 
 export const whoeverNobodyLooks = wishPlot({
   id: 'wish-whoever-nobody-looks',
   visits: 'anything',
   ofNature: true,
-  whoever: [...THIRD.flatMap((deed) => BEFORE.map((whom) => `never ${deed} in front of ${whom}`)), ...THIRD.flatMap((deed) => [`only ${deed} unseen`, `only ${deed} secretly`, `secretly ${deed}`]), ...SINGULAR.flatMap((deed) => BEFORE.flatMap((whom) => [`won’t ${deed} in front of ${whom}`, `doesn’t ${deed} in front of ${whom}`])), 'hates being watched', 'hates being looked at', 'hates to be watched', 'hates to be looked at', 'doesn’t like being watched', 'doesn’t like being looked at', 'doesn’t want to be watched', 'doesn’t want to be looked at'],
+  whoever: [...THIRD.flatMap((deed) => BEFORE.map((whom) => `never ${deed} in front of ${whom}`)), ...THIRD.flatMap((deed) => [`only ${deed} unseen`, `only ${deed} secretly`, `secretly ${deed}`]), ...SINGULAR.flatMap((deed) => BEFORE.flatMap((whom) => [`won’t ${deed} in front of ${whom}`, `doesn’t ${deed} in front of ${whom}`])), ...ONLY.flatMap((deed) => [`only ${deed} when nobody is looking`, `only ${deed} when nobody is watching`, `only ${deed} if nobody is looking`]), 'hates being watched', 'hates being looked at', 'hates to be watched', 'hates to be looked at', 'doesn’t like being watched', 'doesn’t like being looked at', 'doesn’t want to be watched', 'doesn’t want to be looked at'],
   except: ['steals', 'steal', 'stole', 'eats', 'afraid', 'scared', 'flies', 'talks', 'bullies', 'hits', 'cries', 'lonely', 'bus', 'shower', 'toys'],
   notOf: ['bus', 'toy', 'toys'],
   company: ['potato', 'potatoes', 'star', 'stars', 'keyhole', 'sock', 'window', 'spoon', 'edge', 'eye', 'eyes', 'plate', 'picture'],

@@ -139,9 +139,9 @@ test('a dog has neither a voice nor letters in its small deed', () => {
         wishes?.length &&
         Object.values(everybody).some(({ both = [] }) => both.some((line) => SPEAKS.test(lineText(line))))
     )
-    .slice(0, 40)
+    .slice(0, 16)
     .flatMap(({ wishes: [theme = ''] = [] }) => {
-      const request = { characters: withDog, theme, duration: 'short', culture: 'western', interests: [] } as const
+      const request = { characters: withDog, theme, duration: 'medium', culture: 'western', interests: [] } as const
       const { plan, paragraphs } = writeStory(request, { seed: theme, history: [] }, storyLibrary).draft
       if (plan.kind !== 'scenes') return []
       const deeds = deedsOf(plan.plot)
@@ -149,7 +149,7 @@ test('a dog has neither a voice nor letters in its small deed', () => {
         .flatMap(({ text }) => text.split(/(?<=[.!?]”?) /u))
         .filter((sentence) => deeds.some((deed) => sentence.includes(` ${deed}`)) && sentence.includes('Biscuit'))
     })
-  expect(told.length).toBeGreaterThan(20)
+  expect(told.length).toBeGreaterThan(8)
   expect(told.filter((sentence) => SPEAKS.test(sentence))).toEqual([])
 })
 

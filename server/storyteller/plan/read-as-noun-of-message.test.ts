@@ -43,7 +43,7 @@ test.each([
   ],
   [
     'Layla planted beans at school and she checks the pot every five minutes. Something about waiting and being patient please, not too long as she is already very tired',
-    'wish-waiting'
+    'wish-being-patient'
   ],
   [
     'they fought over the tablet again, i took it away, now everyone is grumpy. story about a grumpy family of badgers',

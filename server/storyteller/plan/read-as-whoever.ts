@@ -12,7 +12,10 @@ import { isMadeUp } from '../wish/said-of-visitor.ts'
 import { stemsOf } from '../word-stems.ts'
 import { isPlain, nearestOf } from './nearest-told.ts'
 import { readRequest, type Reading } from './reading.ts'
+import { shareTold } from './share-told.ts'
 
+/** What was written for all that is said. */
+const NAMES_IT = -1
 /** In letters: a longer wish says more than one story of a deed tells. */
 const MOST_LETTERS = 70
 const SOMEBODY = /^(?:an?|the|one)$/u
@@ -44,6 +47,9 @@ export function readAsWhoever(
 ): Reading | null {
   const { visitor, isQuestion } = whole.wish
   if (!isPlain(whole) || visitor !== null || isQuestion || whole.brand !== null) return null
+  // “The tent fell down in the night” has a story of just that, in which no tent comes to the door.
+  const written = nearestOf(whole, library, memory)
+  if (written.plot && written.distance <= NAMES_IT && shareTold(written.plot, whole, library) === 1) return null
   for (const { theme, base } of [
     ...withWho(asked.theme, library),
     ...(whole.wish.says['ails'] === undefined ? withWhatIsHad(asked.theme) : [])
