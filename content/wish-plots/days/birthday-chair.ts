@@ -204,7 +204,7 @@ export const birthdayChair = wishPlot({
     turn: [
       '{names} kept quite close, and got a good many crumbs.',
       '{names} joined in with the song, about one line behind.',
-      { text: '{names} cut the cake, and saw to it that the chair got the cherry.', needs: ['hands'] },
+      { text: '{names} passed the plates along, and saw to it that the chair got the cherry.', needs: ['hands'] },
       { text: '{names} washed a plate each, so that it stopped calling.', needs: ['hands'] }
     ]
   },

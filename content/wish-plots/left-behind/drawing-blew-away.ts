@@ -1,7 +1,7 @@
 import { wishPlot } from '../wish-plot.ts'
 
 const PICTURES = ['drawing', 'drawings', 'picture', 'painting']
-const GONE = ['blew out', 'blew away', 'blew out of the window', 'blew out of the car', 'blown away', 'blows away', 'blows out', 'flew out', 'flew out of the window', 'flew away', 'flies away', 'flies out', 'fell out of the window', 'wind took', 'wind stole', 'car window', 'bus window', 'train window', 'out of the car', 'gone wind', 'lost wind', 'windy', 'wind']
+const GONE = ['blew out', 'blew away', 'blew out of the window', 'blew out of the car', 'blown away', 'blows away', 'blows out', 'flew out', 'flew away', 'flies away', 'flies out', 'fell out of the window', 'wind took', 'wind stole', 'car window', 'bus window', 'train window', 'out of the car', 'gone wind', 'lost wind', 'windy', 'wind']
 
 export const drawingBlewAway = wishPlot({
   id: 'wish-drawing-blew-away',

@@ -1,6 +1,6 @@
 import { wishPlot } from '../wish-plot.ts'
 
-const MINDED = ['a baby', 'the baby', 'babies', 'the babies', 'a baby bird', 'a baby dragon', 'a baby monster', 'a baby owl', 'a baby elephant', 'a baby penguin', 'an egg', 'the egg', 'eggs', 'the eggs', 'a dragon egg', 'a dinosaur egg', 'somebody’s egg', 'the neighbour’s egg', 'a kitten', 'kittens', 'a puppy', 'puppies', 'a chick', 'chicks', 'ducklings', 'a duckling', 'a little mouse', 'baby animals', 'the neighbours’ kitten', 'the neighbour’s cat', 'the neighbours’ cat', 'somebody’s kitten', 'somebody’s puppy', 'twins', 'triplets']
+const MINDED = ['a baby', 'the baby', 'babies', 'the babies', 'a baby bird', 'a baby dragon', 'a baby monster', 'a baby owl', 'a kitten', 'kittens', 'a puppy', 'puppies', 'a chick', 'chicks', 'a duckling', 'ducklings', 'a little mouse', 'baby animals', 'the neighbour’s kitten', 'twins', 'triplets', 'a toddler', 'toddlers', 'children', 'the children', 'the kids', 'somebody else’s baby']
 
 export const whoeverBabysits = wishPlot({
  id: 'wish-whoever-babysits',
@@ -29,10 +29,16 @@ export const whoeverBabysits = wishPlot({
 '“It’s doing it very well,” whispered {visitor}. “It’s doing nothing,” whispered {H}, “the same as you.” The cloth went on moving. In the end {visitor} relieved it, and it was put back, with thanks.'] },
 { id: 'on-tiptoe', A: 'same', spare: 1, paragraphs: ['{A} needed something from the drawer. It had to be done on tiptoe, along the wall, past the plates. A board creaked. {A} stood on one leg, and did not put down the other until it was over. It took so long that {A} forgot what for.',
 'Halfway back {A} remembered. “It was the scissors,” whispered {A}. “Never mind.” In the basket it had been heard that somebody set out and did not arrive. Something lifted the cloth, to look who it was.'] },
+{ id: 'the-rattle', A: 'same', spare: 1.5, paragraphs: ['“Hasn’t it got a toy?” whispered {A}. There was a rattle, and {visitor} had taken the peas out of it. {H} shook it over the basket. It was the quietest rattle that anybody had ever heard. Something leaned to one side, and waited for the rest.',
+'“And where are the peas?” whispered {A}. {visitor} had them safe, each one in cotton wool. “They kept on talking,” whispered {visitor}. Under the cloth there was a rustle. Somebody in there had heard that there were peas.'] },
 { id: 'a-lullaby', A: 'same', spare: 2, paragraphs: ['“Sing to it,” whispered {A}. “I do,” whispered {visitor}. “On the inside.” It was a long lullaby with eleven verses, and not a note of it came out. You could only see it. {visitor} swayed, and somewhere about the fourth verse there was a high bit.',
 '“And now?” whispered {H}. “Chorus,” whispered {visitor}. It stirred in the basket, exactly when it was loudest. {A} would have liked to join in. But without words and a tune it’s hard to know when.'] },
+{ id: 'crispbread', A: 'same', spare: 2.5, paragraphs: ['{H} was hungry, and there was only crispbread. “Suck it,” whispered {visitor}. That took a long time, and {A} watched it getting smaller round the edges. When it was nearly gone {H} forgot, and bit. It was like a tree coming down. They all stared at the basket.',
+'Nothing stirred there until a good while later, when {H} had swallowed. “It hears it late,” whispered {A}. “Like thunder.” So they counted, as you do for thunder. The basket was two yards off, but it came to eleven miles.'] },
 { id: 'the-sneeze', A: 'other', spare: 3, paragraphs: ['{A} had to sneeze. They could all see it coming, from the eyebrows on. {H} handed over a cushion, and {visitor} another. {A} went with both of them into the larder, behind the flour. They heard nothing for a very long time.',
 'Then {A} came out, quite white. It had gone again, by itself. “Is it asleep?” asked {A}. It had been hanging over the edge the whole time, to see whether {A} would. It looked as if it had been promised something.'] },
+{ id: 'only-signs', A: 'same', spare: 3.5, paragraphs: ['“From now on only signs,” whispered {visitor}. {H} pointed at the basket, and laid one cheek on both hands, and pointed at the hall. That meant that it might like a little walk. {visitor} watched it carefully, and went to bed in the hall. “No,” whispered {A}, who had understood that there would be pancakes.',
+'They did it all once more, slower. By then {visitor} was for pancakes as well. Under the cloth something had sat up. It was the only one that could see all three of them. It was counting on the pancakes too.'] },
 { id: 'elder', S: 'elder', A: 'hero', spare: 4, paragraphs: ['“I was carried about in a wash basket,” said {S}, “among the shirts. There was always somebody ironing.” “Could you sleep there?” asked {A}. {S} had only ever slept there. It had hissed and thumped, and smelled of hot shirt. When it stopped, you opened one eye to see who’d gone out.',
 '“Who looked after you?” asked {visitor}. “Nobody,” said {S}. “They were ironing.” {visitor} thought that rather careless. But the basket had turned over to face {S}, and it was listening.'] },
 { id: 'child', S: 'child', A: 'hero', spare: 5, paragraphs: ['{S} had something to look after as well, in a sock. “What’s yours?” asked {A}. “A potato,” said {S}. “It’s one week old. It’s called Potato.” It was already very good. {S} laid it in beside the other one, under the cloth, so that they could see each other.',
@@ -44,9 +50,11 @@ export const whoeverBabysits = wishPlot({
  ],
  turn: [
 { id: 'somebody-is-there', A: 'partner', paragraphs: ['{H} took a spoon and stirred in an empty saucepan, round and round. The cloth sank. {H} stopped, and it rose. {H} stirred, and it sank. “As long as somebody’s busy,” said {H}, “then somebody’s there.” {A} turned on the tap again, just as far as the drip.',
-'{visitor} started the clock. Then {H} put up all seven, clang by clang, right to the jam pan. At each clang the basket breathed out a little deeper.'] },
+'{visitor} started the clock. “And now the tower,” said {H}, and put it up, clang by clang, right to the jam pan. At each clang the basket breathed out a little deeper.'] },
 { id: 'out-loud', A: 'same', spare: 7, paragraphs: ['“Could I say something?” asked {visitor}. “Say what you like,” said {A}. There was a good deal of it, after four days. {visitor} told them about the weather on Monday, and what soup costs. In the basket it fell deeper and deeper asleep, the duller it got.',
 '{A} nodded now and then, so that it didn’t break off. Soup had gone up by two pence. By the barley {A}’s head was resting on the jam pan as well.'] },
+{ id: 'a-new-list', A: 'same', spare: 7.5, paragraphs: ['“What does it like best?” asked {A}. {H} tried out the whole drawer. To the forks it slept lightly, and twitched. To the colander it slept on its side. Then {H} let the big lid go round on the floor. To that it slept so deeply that the cloth hardly stirred.',
+'{visitor} had never known that it liked anything, and made a new list for the handle. Forks, for a nap. Lid, at seven. In case of real trouble, see the man with the trombone, next door. “And jokes after six,” said {A}. “That’s the time for them.”'] },
 { id: 'off-with-it', A: 'partner', paragraphs: ['{visitor} took the basket home, with a pan hung on one side and a spoon in it. You could hear it all down the street. “I’ve never looked after it so badly,” said {visitor}, quite happy. Nothing stirred.',
 '“Shall we be quiet now too?” asked {H}. “Better not,” said {A}. “You might wake up.” And there were seven saucepans to wash in any case.'] }
  ],

@@ -16,8 +16,8 @@ export const whoeverComesTrue = wishPlot({
 '{H} wanted it to be the best wish in the world. “A boat,” {H} was about to say. “Wait!” said {A}, who could see the camel. “We’ll try it out first, at home, with what there is.” “That’s very wise,” said {visitor}. “Nobody ever does.”'] }
  ],
  way: [
-{ id: 'boat-and-elephant', A: 'partner', paragraphs: ['So they turned the kitchen table over, and it was a boat. {H} got in with a broom for an oar. Out past the cooker {H} was hungry. The fridge would not open, for the boat lay across it. “That’s the snag with a boat,” said {A}.',
-'Next they tried an elephant. {A} was the front of it, under a grey blanket, and a pillow was the rest. It was a very friendly elephant. But it stuck in the door. The loo was on the other side.'] },
+{ id: 'boat-and-elephant', A: 'partner', paragraphs: ['So they turned the kitchen table over, and it was a boat. {H} got in with a broom for an oar. Out past the cooker {H} got hungry. The fridge would not open, for the boat lay across it. “That’s the snag with a boat,” said {A}.',
+'Next they tried an elephant. {A} was the front of it, under a grey blanket, and a pillow was the rest. It was a very friendly elephant. But it stuck in the door, and the loo was on the other side.'] },
 { id: 'that-bit-works', A: 'same', spare: 0.5, paragraphs: ['“Where does it come out, when it comes true?” asked {A}. {visitor} was not sure, but believed that it was somewhere near {caller.part}. There was a warm feeling there before each one. They felt it with respect. It was just pleasantly cool.',
 '“That’s because nobody’s wished yet,” said {visitor}. On busy days you could have made toast. {A} thought of toast. “Careful,” said {visitor}. “I felt that.”'] },
 { id: 'what-was-true', A: 'same', spare: 0.7, paragraphs: ['“Say something that came true,” said {A}. {visitor} thought. “{caller.fact},” it said. “But that’s true anyway,” said {A}. “It is now,” said {visitor}, and looked modestly at the floor. {H} wished to know what it had been like before.',
@@ -54,6 +54,6 @@ export const whoeverComesTrue = wishPlot({
   way: ['{names} played the sea, on both sides of the table.', '{names} came along in the boat, and was the first to be hungry.', { text: '{names} steered with the soup ladle, out round the cooker.', needs: ['hands'] }, { text: '{names} pushed the elephant from behind, where it was pillow.', needs: ['hands'] }],
   turn: ['{names} said the wish over, and it was soon done.', '{names} looked for a snag, and came back without one.', { text: '{names} folded up the elephant.', needs: ['hands'] }, { text: '{names} put an apple in the boat’s drawer, against the hunger.', needs: ['hands'] }]
  },
- bed: ['The table stood on its legs again, and you could not tell by looking at it. {visitor} was out in the street, on the way home, with nothing to do.', '{H} washed, and lay down. Beside the bed it was dark, and there was not a snag in it.'],
+ bed: ['The table stood on its legs again, and you could not tell by looking at it. {visitor} was out in the street, on the way home, and so was the camel.', '{H} washed, and lay down. Beside the bed it was dark, and there was not a snag in it.'],
  last: ['It was granted already, and it lay there until tomorrow. {H} was asleep.', 'Somewhere behind the night stood a boat and an elephant, and {H} was asleep, to be there again.']
 })

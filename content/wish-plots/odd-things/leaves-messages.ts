@@ -38,7 +38,7 @@ export const whoeverLeavesMessages = wishPlot({
 { id: 'pet', A: 'pet', spare: 8, paragraphs: ['In front of {A}’s bowl there was one, too. “NOT YET,” it said. {A} smelled at it, and sat down. A little later there was another slip on top of that. “SOON.” {A} had learnt to tell them apart by the time of day. The third one was “NOW”, and it came with dinner.',
 'After dinner {A} carried the NOW away in secret, and put it by for later. It was tried at three, in front of the bowl, with a long look. It no longer worked. It smelled of dinner, but it was over.'] },
 { id: 'a-long-one', A: 'same', spare: 8.5, paragraphs: ['By the sink lay a slip that was folded up very small. “That’s a long one!” said {H}. It was as long as the table. {H} began to read on the left, and {A} began on the right. “SOMEBODY,” read {H}. “ON,” read {A}. They worked their way towards each other, letter by letter.',
-'In the middle they met. “SOMEBODY HAS LEFT THE TAP ON,” it said. By that time {H} was standing in it. “In small it would’ve been drier,” said {A}. {visitor} had only wanted to do it properly, for once.'] },
+'In the middle they met. “SOMEBODY HAS LEFT THE TAP ON,” it said. By that time {H} was standing in it. “A small one would’ve been drier,” said {A}. {visitor} had only wanted to do it properly, for once.'] },
 { id: 'where-they-lay', A: 'partner', paragraphs: ['{H} laid all the slips on the table. “They’re not even for me,” said {H}. “There’s no name on them.” {A} looked at where each had been. “This one was under your cup,” said {A}. “That was in your shoe. And who else pulls at the letter box down there? They all lay where you were going to come by! Nobody needs to write a name on that.”'] }
  ],
  turn: [

@@ -181,7 +181,7 @@ export const strawberries = wishPlot({
       id: 'on-the-scales',
       A: 'partner',
       paragraphs: [
-        'The woman at the hut put the basket on the scales. Then she looked at {H}, who was red from nose to chin. “And that?” she asked. “That’s from before the whistling,” said {H}. The woman wrote it down as well: one mouthful, large.',
+        'The woman at the hut put the basket on the scales. Then came a look at {H}, who was red from nose to chin. “And that?” asked the woman. “That’s from before the whistling,” said {H}. The woman wrote it down as well: one mouthful, large.',
         'On the way home {H} made a point once more, and blew. It whistled! “That was you!” cried {A}. {H}’s mouth fell wide open. And the strawberry from the top of the hill was in it, before anybody could blow.'
       ]
     }

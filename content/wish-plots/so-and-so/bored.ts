@@ -4,7 +4,7 @@ export const whoeverBored = wishPlot({
   id: 'wish-whoever-bored',
   visits: 'anything',
   whoever: ['is bored', 'is always bored', 'is so bored', 'is very bored', 'is really bored', 'gets bored', 'is bored all the time', 'is bored of everything', 'is bored with everything', 'is never not bored', 'finds everything boring', 'thinks everything is boring', 'says everything is boring', 'has nothing to do', 'never knows what to do', 'doesn’t know what to do', 'always says I’m bored'],
-  except: ['bed', 'school', 'sleep', 'cave', 'tower', 'castle', 'stars'],
+  except: ['change', 'changes', 'keeps', 'good at', 'way home', 'bed', 'school', 'sleep', 'cave', 'tower', 'castle', 'stars'],
   company: ['dough', 'cloth', 'bowl', 'sock'],
   fed: true,
   about: 'The hero has to wait for the dough; whoever is always bored helps to look for the most boring thing in the house, and each one is thrown out because something happens in it.',

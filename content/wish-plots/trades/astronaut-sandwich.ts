@@ -143,7 +143,7 @@ export const astronautSandwich = wishPlot({
       id: 'in-three',
       A: 'partner',
       paragraphs: [
-        'She broke it into three. Nobody said a word until the crusts. A round slice of pickle got away and sailed along past the window. They let it go round once before {H} ate it.',
+        'It was broken into three. Nobody said a word until the crusts. A round slice of pickle got away and sailed along past the window. They let it go round once before {H} ate it.',
         'The tummy was quiet now. “Home?” asked {A}. “Home,” said the astronaut, and landed as softly as a tea towel, right behind her own kitchen. The plate still stood on the table.'
       ]
     },

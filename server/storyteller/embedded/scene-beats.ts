@@ -23,7 +23,7 @@ import {
 } from './moment-list.ts'
 import { playedOnceMore } from './replay-lines.ts'
 import type { Setting } from './setting.ts'
-import { addMeanwhile, comesAfter, othersAt } from './small-deeds.ts'
+import { addMeanwhile, comesAfter, othersOf, spreadOver } from './small-deeds.ts'
 import { talkLines } from './talk-lines.ts'
 
 const ACTS = { want: 0, way: 1, turn: 2 } as const
@@ -60,13 +60,14 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
   const beginsInOneBreath = beginsAsItsOwn(plan) && list.moments.every(({ kind }) => BEGINNING.test(kind))
   const missing = absences(plan)
   const asides = takeAsides(list, plan, missing)
+  const told = othersOf(list, plan, missing)
   const goes = { next: 0 }
   const runsOn = list.random.pick(RUNS_ON)
   for (const act of ['want', 'way', 'turn'] as const) {
     list.setAct(ACTS[act])
     const scenes = plan.scenes.filter((bound) => bound.scene.act === act)
     const pause = pauseIn(scenes)
-    const others = othersAt(list, plan, placesOfOthers(scenes), act, missing[act])
+    const others = spreadOver(placesOfOthers(scenes), told[act])
     for (const [at, bound] of scenes.entries()) {
       addScene(list, plan, bound, goes, runsOn, beginsInOneBreath && act === 'want' && at === 0)
       // At once after the scene, in whose last paragraph it stands.
@@ -219,7 +220,7 @@ function endsOf({ world }: ScenesPlan['wish'], { packs }: ScenesPlan['theme']): 
   return naming.length > 0 ? naming : world.ends
 }
 
-/** Members without a part in an act; two acts of the first three are owed to each. */
+/** Members without a part in an act. */
 function absences(plan: ScenesPlan): Record<SceneAct, CastMember[]> {
   const there = (act: SceneAct) =>
     new Set([
@@ -232,8 +233,7 @@ function absences(plan: ScenesPlan): Record<SceneAct, CastMember[]> {
   for (const member of plan.cast) {
     // Of whom the story tells has a part in it, if no words to say.
     if (member === toldOf) continue
-    const absent = acts.filter(([, members]) => !members.has(member)).map(([act]) => act)
-    for (const act of absent.slice(0, Math.max(0, absent.length - 1))) missing[act].push(member)
+    for (const [act, members] of acts) if (!members.has(member)) missing[act].push(member)
   }
   return missing
 }

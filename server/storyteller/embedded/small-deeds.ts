@@ -8,57 +8,93 @@ import { stemsOf } from '../word-stems.ts'
 import { CROWD, type SceneAct } from './asides.ts'
 import type { MomentList } from './moment-list.ts'
 
-/** Of a crowd so many do something in an act, and the others have come to look. */
-const MOST_DEEDS_OF_A_CROWD = 3
-/** In a short night so many do, and of more only one. */
+/** So many do something in an act of a crowd or of a short night, and the others have come to look. */
+const MOST_DEEDS = 3
 const MOST_DEEDS_OF_A_SHORT_NIGHT = 2
+/** Of the three acts by day so many name each member; at bedtime all are named. */
+const ACTS_OF_EACH = 2
 /** Names that one sentence holds. */
 const MOST_NAMES = 4
 /** So many of them stand in one paragraph. */
 const MOST_MEANWHILE = 3
 
-/** Of those without a part in an act, who does something after one of its scenes, and who has only come to look. */
+/** Of those without a part in an act, who does something in it, and who has only come to look. */
 export interface Others {
   doers: CastMember[]
   onlookers: CastMember[]
 }
 
 /**
- * Those without a part in an act, after the scenes in `places`. Where there is no room or no line for a deed each, they take
- * turns from act to act, so that each has one in most stories: of three who turn down one radio it is not clear who does.
+ * Who of those without a part in an act (`missing`) is told of in it all the same: each until two of the three acts have named
+ * them, for a household that stands by in all of them is a roll-call. They do something while there is a line for one more,
+ * for of three who turn down one radio it is not clear who does; whom that leaves over has come to look.
  */
-export function othersAt(
+export function othersOf(
   list: MomentList,
-  { cast, duration, plot }: ScenesPlan,
-  places: readonly number[],
+  plan: ScenesPlan,
+  missing: Record<SceneAct, readonly CastMember[]>
+): Record<SceneAct, Others> {
+  const { cast, duration } = plan
+  const most =
+    duration === 'short' ? MOST_DEEDS_OF_A_SHORT_NIGHT : cast.length >= CROWD ? MOST_DEEDS : Number.POSITIVE_INFINITY
+  const others: Record<SceneAct, Others> = {
+    want: { doers: [], onlookers: [] },
+    way: { doers: [], onlookers: [] },
+    turn: { doers: [], onlookers: [] }
+  }
+  const owed = new Map(
+    cast.map((member) => [member, ACTS_OF_EACH - ACTS.filter((act) => !missing[act].includes(member)).length])
+  )
+  const owing = (members: readonly CastMember[]): CastMember[] =>
+    members.filter((member) => (owed.get(member) ?? 0) > 0)
+  const name = (member: CastMember): void => {
+    owed.set(member, (owed.get(member) ?? 0) - 1)
+  }
+  for (const act of ACTS) {
+    // Whom the most acts still owe, and who can be told of in the fewest that come: else the last act would have them all.
+    const left = (member: CastMember): number =>
+      ACTS.slice(ACTS.indexOf(act)).filter((each) => missing[each].includes(member)).length
+    const slack = (member: CastMember): number => left(member) - (owed.get(member) ?? 0)
+    const waiting = owing(missing[act]).toSorted((one, other) => slack(one) - slack(other))
+    others[act].doers = thoseWithLine(list, plan, act, waiting).slice(0, most)
+    others[act].doers.forEach(name)
+  }
+  for (const act of ACTS.toReversed()) {
+    others[act].onlookers = owing(missing[act]).filter((member) => !others[act].doers.includes(member))
+    others[act].onlookers.forEach(name)
+  }
+  return others
+}
+
+const ACTS: readonly SceneAct[] = ['want', 'way', 'turn']
+
+/** No line is told of two of them, and who has no hands leaves the lines for hands alone. */
+function thoseWithLine(
+  list: MomentList,
+  { plot }: ScenesPlan,
   act: SceneAct,
   members: readonly CastMember[]
-): Map<number, Others> {
-  const isShort = duration === 'short'
-  const isPair = members.length <= MOST_DEEDS_OF_A_SHORT_NIGHT
-  const most = isShort
-    ? isPair && cast.length < CROWD
-      ? members.length
-      : 1
-    : cast.length >= CROWD
-      ? MOST_DEEDS_OF_A_CROWD
-      : Infinity
+): CastMember[] {
   const [handiwork, rest] = split(list.bank(plot.everybody[act]), isHandiwork)
-  const first = (ACTS.indexOf(act) * Math.min(most, handiwork.length)) % Math.max(members.length, 1)
-  const inTurn = [...members.slice(first), ...members.slice(0, first)]
-  const [able, others] = split(inTurn, isAble)
-  // No line is told of two of them, and who has no hands leaves the lines for hands alone.
+  const [able, others] = split(
+    members.filter((member) => !isNewborn(member)),
+    isAble
+  )
   const withLine = new Set([
     ...able.slice(0, handiwork.length > 0 ? handiwork.length : rest.length),
     ...others.slice(0, rest.length)
   ])
-  const doers = inTurn.filter((member) => withLine.has(member)).slice(0, most)
+  return members.filter((member) => withLine.has(member) || isNewborn(member))
+}
+
+/** After which of the scenes in `places` each of them is told of: one after each, who looks after the last. */
+export function spreadOver(places: readonly number[], { doers, onlookers: whoLook }: Others): Map<number, Others> {
   return new Map(
     places.map((place, at) => [
       place,
       {
         doers: doers.filter((_, each) => each % places.length === at),
-        onlookers: at === places.length - 1 ? inTurn.filter((member) => !doers.includes(member)) : []
+        onlookers: at === places.length - 1 ? whoLook : []
       }
     ])
   )
@@ -71,8 +107,6 @@ function split<T>(all: readonly T[], isFirst: (each: T) => boolean): [T[], T[]] 
 function isAble({ able }: CastMember): boolean {
   return able.has('hands')
 }
-
-const ACTS: readonly SceneAct[] = ['want', 'way', 'turn']
 
 /**
  * In a big household with time to tell it, each has a small deed or a word of their own: no row of names. A story of its own

@@ -11,11 +11,14 @@ import type { StoryBrief } from '../story-brief.ts'
 import { isMadeUp } from '../wish/said-of-visitor.ts'
 import { stemsOf } from '../word-stems.ts'
 import { isPlain, nearestOf } from './nearest-told.ts'
+import { wordsNamed } from './own-of-theme.ts'
 import { readRequest, type Reading } from './reading.ts'
 import { shareTold } from './share-told.ts'
 
-/** What was written for all that is said. */
+/** What was written for just that. */
 const NAMES_IT = -1
+/** In words: “a small mouse” may do anything. */
+const LEAST_NAMED = 3
 /** In letters: a longer wish says more than one story of a deed tells. */
 const MOST_LETTERS = 70
 const SOMEBODY = /^(?:an?|the|one)$/u
@@ -49,7 +52,7 @@ export function readAsWhoever(
   if (!isPlain(whole) || visitor !== null || isQuestion || whole.brand !== null) return null
   // “The tent fell down in the night” has a story of just that, in which no tent comes to the door.
   const written = nearestOf(whole, library, memory)
-  if (written.plot && written.distance <= NAMES_IT && shareTold(written.plot, whole, library) === 1) return null
+  if (written.plot && written.distance <= NAMES_IT && isNamedWell(written.plot, whole, library)) return null
   for (const { theme, base } of [
     ...withWho(asked.theme, library),
     ...(whole.wish.says['ails'] === undefined ? withWhatIsHad(asked.theme) : [])
@@ -60,6 +63,10 @@ export function readAsWhoever(
     if (tellsWhoeverDoes(plot, base) && (base !== HAVE || namesWhatIsHad(plot, theme))) return read
   }
   return null
+}
+
+function isNamedWell(plot: ScenePlot, whole: Reading, library: StoryLibrary): boolean {
+  return wordsNamed(plot, whole) >= LEAST_NAMED || shareTold(plot, whole, library) === 1
 }
 
 /** Whether it is a story of just such a deed: who teaches a frog to whistle does not whistle. */
@@ -105,7 +112,7 @@ function isThing(word: string): boolean {
 }
 
 function baseOf(word: string): string | null {
-  if (isIrregularPast(word)) return baseOfPast(word)
+  if (isIrregularPast(word) || word.endsWith('ed')) return baseOfPast(word)
   return MAY_BE_VERB.test(word) ? baseOfVerb(word) : null
 }
 
