@@ -68,7 +68,7 @@ export const onlookers: Record<'want' | 'way' | 'turn', Bank> = {
   want: {
     both: [
       '{names} had come to see what there was to see.',
-      '{names} had heard it too, and came closer.',
+      '{names} heard it too, and came closer.',
       'It was not long before {names} had come as well.',
       'Nobody had to call {names}.',
       '{names} moved up, so as to miss nothing.',

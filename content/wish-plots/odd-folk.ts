@@ -32,7 +32,7 @@ import { whoeverUpsideDown } from './odd-folk/upside-down.ts'
 import { whoeverWantsAPet } from './odd-folk/wants-a-pet.ts'
 import { whoeverWontOpen } from './odd-folk/wont-open.ts'
 
-/** Who wants, does or makes something odd, whoever it is. */
+/** Characters who want, do or make something odd. */
 export const oddFolkPlots: ScenePlot[] = [
   whoeverAlwaysLoses,
   whoeverAlwaysSunday,

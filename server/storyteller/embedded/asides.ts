@@ -10,11 +10,14 @@ import { talkLines } from './talk-lines.ts'
 
 /** The first three acts of a story in scenes. */
 export type SceneAct = 'want' | 'way' | 'turn'
+export const ACTS_BY_DAY: readonly SceneAct[] = ['want', 'way', 'turn']
 
 /** From so many on a household is told in groups. */
 export const CROWD = 7
 /** So many look in with what they love, in one act. */
 const MOST: Record<'want' | 'way', number> = { want: 1, way: 3 }
+
+const LEAST_ABSENT = 2
 
 /** What members without a part in an act do: one with a thing that he or she loves, or two with each other. */
 interface Aside {
@@ -42,13 +45,16 @@ export function takeAsides(
     asides[act].push(aside)
   }
   for (const member of plan.cast) {
+    // Whom two acts have already is told of in no third.
+    if (ACTS_BY_DAY.filter((each) => missing[each].includes(member)).length < LEAST_ABSENT) continue
     const act = (['way', 'want'] as const).find(
       (each) => missing[each].includes(member) && asides[each].length < MOST[each]
     )
     const aside = act && withWhatTheyLove(list, plan, member)
     if (aside) take(act, aside, [member])
   }
-  for (const [S, A] of plan.duration === 'short' ? [] : pairsOf(missing.want)) {
+  const owed = missing.want.filter((each) => missing.way.includes(each) || missing.turn.includes(each))
+  for (const [S, A] of plan.duration === 'short' ? [] : pairsOf(owed)) {
     const lines = wordsOf(list, [S, A])
     if (lines.length === 0) continue
     take('want', { setting: { S, A }, lines }, [S, A])

@@ -67,7 +67,7 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
     list.setAct(ACTS[act])
     const scenes = plan.scenes.filter((bound) => bound.scene.act === act)
     const pause = pauseIn(scenes)
-    const others = spreadOver(placesOfOthers(scenes), told[act])
+    const others = spreadOver(placesOfOthers(scenes), plan, told[act])
     for (const [at, bound] of scenes.entries()) {
       addScene(list, plan, bound, goes, runsOn, beginsInOneBreath && act === 'want' && at === 0)
       // At once after the scene, in whose last paragraph it stands.

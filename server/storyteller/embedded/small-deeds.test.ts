@@ -221,3 +221,20 @@ test('no paragraph of a scene is left out because a small child is there: none t
   const dropped = steps.filter(({ texts }) => texts.length > 0 && texts.every(tellsOfWhatIsCopied))
   expect(dropped.map(({ id }) => id)).toEqual([])
 })
+
+test('of a household that stands by, two of the three acts by day name each, and no third', () => {
+  const named = ['a red umbrella', 'a penguin', 'first day at school', 'a lighthouse'].flatMap((theme) => {
+    const request = { characters: house, theme, duration: 'short', culture: 'western', interests: [] } as const
+    const { plan, paragraphs } = writeStory(request, { seed: theme, history: [] }, storyLibrary).draft
+    if (plan.kind !== 'scenes') throw new Error(`${theme} is told on a journey`)
+    const without = plan.cast.filter(
+      (member) => member !== plan.hero && !plan.scenes.some(({ S, A }) => S === member || A === member)
+    )
+    return without.map(
+      ({ called }) =>
+        new Set(paragraphs.filter(({ act, text }) => act < 3 && text.includes(called)).map(({ act }) => act)).size
+    )
+  })
+  expect(named.length).toBeGreaterThan(6)
+  expect(new Set(named)).toEqual(new Set([2]))
+})

@@ -1,11 +1,11 @@
 import { childrenMeanwhile, grownUpsMeanwhile, newbornsMeanwhile, onlookers } from '#content/crowd-lines.ts'
 import type { Line } from '#content/format.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
-import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
+import { isOfItsOwn, isOfOneWish } from '#content/wish-plots/wish-plot.ts'
 import type { BoundScene, CastMember, ScenesPlan } from '../plan/story-plan.ts'
 import { rememberedFor } from '../remembered.ts'
 import { stemsOf } from '../word-stems.ts'
-import { CROWD, type SceneAct } from './asides.ts'
+import { ACTS_BY_DAY, CROWD, type SceneAct } from './asides.ts'
 import type { MomentList } from './moment-list.ts'
 
 /** So many do something in an act of a crowd or of a short night, and the others have come to look. */
@@ -34,39 +34,49 @@ export function othersOf(
   plan: ScenesPlan,
   missing: Record<SceneAct, readonly CastMember[]>
 ): Record<SceneAct, Others> {
-  const { cast, duration } = plan
-  const most =
-    duration === 'short' ? MOST_DEEDS_OF_A_SHORT_NIGHT : cast.length >= CROWD ? MOST_DEEDS : Number.POSITIVE_INFINITY
+  const { cast, duration, plot } = plan
+  const isShort = duration === 'short'
+  // What is told of any wish says it again and again, and a short night has hardly room for that.
+  const isBrief = isShort && !isOfOneWish(plot)
+  const most = isBrief
+    ? 1
+    : isShort
+      ? MOST_DEEDS_OF_A_SHORT_NIGHT
+      : cast.length >= CROWD
+        ? MOST_DEEDS
+        : Number.POSITIVE_INFINITY
   const others: Record<SceneAct, Others> = {
     want: { doers: [], onlookers: [] },
     way: { doers: [], onlookers: [] },
     turn: { doers: [], onlookers: [] }
   }
   const owed = new Map(
-    cast.map((member) => [member, ACTS_OF_EACH - ACTS.filter((act) => !missing[act].includes(member)).length])
+    cast.map((member) => [member, ACTS_OF_EACH - ACTS_BY_DAY.filter((act) => !missing[act].includes(member)).length])
   )
   const owing = (members: readonly CastMember[]): CastMember[] =>
     members.filter((member) => (owed.get(member) ?? 0) > 0)
   const name = (member: CastMember): void => {
     owed.set(member, (owed.get(member) ?? 0) - 1)
   }
-  for (const act of ACTS) {
+  const look = (act: SceneAct): void => {
+    const { doers, onlookers: before } = others[act]
+    const more = owing(missing[act]).filter((member) => !doers.includes(member) && !before.includes(member))
+    others[act].onlookers = [...before, ...more]
+    more.forEach(name)
+  }
+  for (const act of ACTS_BY_DAY) {
     // Whom the most acts still owe, and who can be told of in the fewest that come: else the last act would have them all.
     const left = (member: CastMember): number =>
-      ACTS.slice(ACTS.indexOf(act)).filter((each) => missing[each].includes(member)).length
+      ACTS_BY_DAY.slice(ACTS_BY_DAY.indexOf(act)).filter((each) => missing[each].includes(member)).length
     const slack = (member: CastMember): number => left(member) - (owed.get(member) ?? 0)
     const waiting = owing(missing[act]).toSorted((one, other) => slack(one) - slack(other))
     others[act].doers = thoseWithLine(list, plan, act, waiting).slice(0, most)
     others[act].doers.forEach(name)
+    if (isBrief) look(act)
   }
-  for (const act of ACTS.toReversed()) {
-    others[act].onlookers = owing(missing[act]).filter((member) => !others[act].doers.includes(member))
-    others[act].onlookers.forEach(name)
-  }
+  for (const act of ACTS_BY_DAY.toReversed()) look(act)
   return others
 }
-
-const ACTS: readonly SceneAct[] = ['want', 'way', 'turn']
 
 /** No line is told of two of them, and who has no hands leaves the lines for hands alone. */
 function thoseWithLine(
@@ -76,19 +86,24 @@ function thoseWithLine(
   members: readonly CastMember[]
 ): CastMember[] {
   const [handiwork, rest] = split(list.bank(plot.everybody[act]), isHandiwork)
-  const [able, others] = split(
-    members.filter((member) => !isNewborn(member)),
-    isAble
-  )
-  const withLine = new Set([
-    ...able.slice(0, handiwork.length > 0 ? handiwork.length : rest.length),
-    ...others.slice(0, rest.length)
-  ])
-  return members.filter((member) => withLine.has(member) || isNewborn(member))
+  const [newborn, grown] = split(members, isNewborn)
+  const [able, others] = split(grown, isAble)
+  const withPaws = others.slice(0, others.length === 0 ? 0 : rest.filter((line) => canDoIt(others, line)).length)
+  const withHands = able.slice(0, handiwork.length > 0 ? handiwork.length : rest.length - withPaws.length)
+  const withLine = new Set([...withHands, ...withPaws, ...newborn])
+  return members.filter((member) => withLine.has(member))
 }
 
-/** After which of the scenes in `places` each of them is told of: one after each, who looks after the last. */
-export function spreadOver(places: readonly number[], { doers, onlookers: whoLook }: Others): Map<number, Others> {
+/**
+ * After which of the scenes in `scenes` each of them is told of: one after each, and who only looks after the last. What a crowd
+ * says makes a paragraph of its own, of several.
+ */
+export function spreadOver(
+  scenes: readonly number[],
+  plan: ScenesPlan,
+  { doers, onlookers: whoLook }: Others
+): Map<number, Others> {
+  const places = talksMeanwhile(plan) ? scenes.slice(-1) : scenes
   return new Map(
     places.map((place, at) => [
       place,
@@ -108,6 +123,10 @@ function isAble({ able }: CastMember): boolean {
   return able.has('hands')
 }
 
+function talksMeanwhile({ cast, duration, theme, plot }: ScenesPlan): boolean {
+  return cast.length >= CROWD && duration !== 'short' && theme.kind !== 'comfort' && !isOfItsOwn(plot)
+}
+
 /**
  * In a big household with time to tell it, each has a small deed or a word of their own: no row of names. A story of its own
  * knows what those do who are only there, on a train or in a castle: a line of any evening comes in for the scissors there.
@@ -119,8 +138,7 @@ export function addMeanwhile(
   { doers, onlookers: whoLook }: Others,
   isToCome: (line: Line) => boolean
 ): void {
-  const isSmall = plan.cast.length < CROWD || plan.duration === 'short' || plan.theme.kind === 'comfort'
-  if (isSmall || isOfItsOwn(plan.plot)) {
+  if (!talksMeanwhile(plan)) {
     addEverybody(list, plan, act, doers, isToCome)
     return addOnlookers(list, act, whoLook)
   }
@@ -140,8 +158,7 @@ export function addMeanwhile(
 }
 
 function addOnlookers(list: MomentList, act: SceneAct, members: readonly CastMember[]): void {
-  const newborn = members.filter(isNewborn)
-  const all = members.filter((member) => !isNewborn(member))
+  const [newborn, all] = split(members, isNewborn)
   if (newborn.length > 0) list.add('everybody', 0, list.bank(newbornsMeanwhile), { names: newborn })
   for (let at = 0; at < all.length; at += MOST_NAMES)
     list.add('everybody', 0, list.bank(onlookers[act]), { names: all.slice(at, at + MOST_NAMES) })
@@ -181,8 +198,7 @@ function addEverybody(
 ): void {
   // Mostly each has a part in the act: then no line of it is read.
   if (all.length === 0) return
-  const newborn = all.filter(isNewborn)
-  const members = all.filter((member) => !isNewborn(member))
+  const [newborn, members] = split(all, isNewborn)
   // Who has hands does something with them; a dog and a baby do what they can.
   const [able, others] = split(members, isAble)
   const every = list.bank(plan.plot.everybody[act])
@@ -192,17 +208,19 @@ function addEverybody(
   const areEnough = handiwork >= able.length && known.length - handiwork >= others.length
   const lines = areEnough ? known : every
   const deeds = lines.filter(isHandiwork)
+  const asleep = list.bank(newbornsMeanwhile)
   const groups = [
-    { members: able, bank: deeds.length > 0 ? deeds : lines },
-    { members: others, bank: lines },
-    { members: newborn, bank: list.bank(newbornsMeanwhile) }
+    { members: able, bank: deeds.length > 0 ? deeds : lines, spare: every },
+    { members: others, bank: lines, spare: every },
+    { members: newborn, bank: asleep, spare: asleep }
   ]
-  for (const { members: group, bank } of groups) {
+  for (const { members: group, bank, spare } of groups) {
     for (const names of inGroups(group, Math.ceil(group.length / bank.length))) {
-      const possible = bank.filter((line) => canDoIt(names, lineText(line)))
+      const ofThem = (each: readonly Line[]): Line[] => each.filter((line) => canDoIt(names, line))
+      const told = [ofThem(bank), ofThem(spare), list.bank(onlookers[act])].find((each) => each.length > 0) ?? []
       // In the paragraph of the scene: alone it is a deed without an answer. After one scene it is not done again as after
       // the one before.
-      list.add('everybody', 0, possible.length > 0 ? possible : bank, { names }, every)
+      list.add('everybody', 0, told, { names }, ofThem(spare))
     }
   }
 }
@@ -212,9 +230,11 @@ function isHandiwork(line: Line): boolean {
 }
 
 /** A line that names no hands may still be of a voice, or of letters: a dog has neither, and a small child has no letters. */
-function canDoIt(names: readonly CastMember[], line: string): boolean {
+function canDoIt(names: readonly CastMember[], line: Line): boolean {
+  if (isHandiwork(line) && !names.every(isAble)) return false
   const isMute = names.some(({ speaks }) => !speaks)
-  return !(isMute && SPOKEN.test(line)) && !((isMute || names.every(isUnskilled)) && SKILLED.test(line))
+  const text = lineText(line)
+  return !(isMute && SPOKEN.test(text)) && !((isMute || names.every(isUnskilled)) && SKILLED.test(text))
 }
 
 const SPOKEN =

@@ -124,7 +124,7 @@ export function tell(
   const paragraphs = printed.map(({ act, text }): ToldParagraph => ({ act, text }))
   const words = paragraphs.reduce((sum, { text }) => sum + wordsIn(text), 0)
   const lines = included.map((each) => lineText(each.line))
-  const title = chooseTitle(plan, memory, random, collides)
+  const title = chooseTitle(plan, memory, random, collides, paragraphs.map(({ text }) => text).join(' '))
   const told = [...lines, ...lender.lent(), ...scenery.said, ...title.said]
   const stale = included
     .filter((each) => each.moment.kind !== 'refrain')

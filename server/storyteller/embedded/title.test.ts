@@ -16,7 +16,7 @@ const isla = {
 }
 
 /** The title that a wish gets from these patterns, whatever plot was chosen. */
-function titleOf(theme: string, titles: string[]): string {
+function titleOf(theme: string, titles: string[], told = titles.join(' ')): string {
   const request = { characters: [isla], theme, duration: 'medium', culture: 'western', interests: [] } as const
   const plan = planStory(
     { ...request, characters: [...request.characters], interests: [] },
@@ -24,7 +24,7 @@ function titleOf(theme: string, titles: string[]): string {
   )
   const patterned =
     plan.kind === 'journey' ? { ...plan, plot: { ...plan.plot, titles } } : { ...plan, plot: { ...plan.plot, titles } }
-  return chooseTitle(patterned, remember([]), randomFrom('title'), () => false).text
+  return chooseTitle(patterned, remember([]), randomFrom('title'), () => false, told).text
 }
 
 test('a title that has an article leaves out the one of the wish', () => {
@@ -44,4 +44,13 @@ test('a wish of many words, or one that says it already, gets another title', ()
 test('nobody is a guest from a deed, and a deed is not moved', () => {
   expect(titleOf('going to the dentist', ['A Guest from {wish}', '{H} and the Guest'])).toBe('Isla and the Guest')
   expect(titleOf('a lighthouse', ['A Guest from {wish}'])).toBe('A Guest from a Lighthouse')
+})
+
+test('a title names nothing that was not told tonight, where another does not', () => {
+  const titles = ['From the Fridge On', 'Three Muddy Boots']
+  expect(titleOf('a lighthouse', titles, 'Three boots stood there, and one of them was muddy.')).toBe(
+    'Three Muddy Boots'
+  )
+  expect(titleOf('a lighthouse', titles, 'From then on the fridge hummed.')).toBe('From the Fridge On')
+  expect(titles).toContain(titleOf('a lighthouse', titles, 'It was late.'))
 })

@@ -5,6 +5,7 @@ import type { Memory } from '../memory.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import type { SeededRandom } from '../random.ts'
 import { hasOpenClause } from '../wish/kinds/wish-form.ts'
+import { stemsOf } from '../word-stems.ts'
 import { fits, realise } from './realise.ts'
 import { isNounWish } from './slot-forms.ts'
 
@@ -14,14 +15,18 @@ export function chooseTitle(
   plan: StoryPlan,
   memory: Memory,
   random: SeededRandom,
-  collides: (text: string) => boolean
+  collides: (text: string) => boolean,
+  told: string
 ): { text: string; said: string[] } {
-  const usable = plan.plot.titles.filter(
+  const fitting = plan.plot.titles.filter(
     (title) =>
       fits(title, {}, plan) &&
       suitsWish(title, plan) &&
       !(plan.theme.kind === 'comfort' && slotsOf(parseTemplate(title)).includes('label'))
   )
+  const small = told.toLowerCase()
+  const kept = fitting.filter((title) => namesWhatIsTold(title, small))
+  const usable = kept.length > 0 ? kept : fitting
   const clear = usable.filter((title) => !collides(title))
   const pattern = freshest(clear.length > 0 ? clear : usable, (title) => memory.age(title), random)
   const things = new Set(Object.values(plan.theme.things))
@@ -30,6 +35,22 @@ export function chooseTitle(
   const text = WITHIN.test(pattern) ? said.replace(/(?<=^the great )(?:the|an?) /iu, '') : said
   return { text: titleCase(text, plan), said: [pattern] }
 }
+
+/** “From the Fridge On” is no title where the scene with the fridge had no room; `told` is in small letters. */
+function namesWhatIsTold(title: string, told: string): boolean {
+  const words =
+    title
+      .replaceAll(/\{[^}]*\}/gu, ' ')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  return words.every(
+    (word) =>
+      word.length < LEAST_LETTERS || told.includes(word) || [...stemsOf(word)].every((stem) => told.includes(stem))
+  )
+}
+
+/** A shorter word names nothing. */
+const LEAST_LETTERS = 4
 
 /** A wish before another noun. */
 const WITHIN = /\{wish\} \p{L}/u

@@ -55,6 +55,8 @@ test.each([
 
 test.each([
   ['grew', 'a carrot that grows and sings'],
+  ['only sleeps when', 'a bear who only sleeps when they stop hitting him'],
+  ['only sings after', 'a bird who only sings after the fire'],
   ['only opens if', 'a door that opens every morning'],
   ['opens', 'a door that only opens if you ask nicely'],
   ['makes things up', 'a beaver who makes things'],

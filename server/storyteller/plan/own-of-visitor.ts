@@ -1,6 +1,7 @@
 import { VISITOR_TRAITS, type ScenePlot, type VisitorTrait } from '#content/format.ts'
 import { baseOfPast } from '../language/verb-forms.ts'
 import { remembered, rememberedFor } from '../remembered.ts'
+import { namesHarm } from '../sorrow/joy-rules.ts'
 import { tellsOfNeed } from '../sorrow/need-beside.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { NO_WORDS, stemsOf } from '../word-stems.ts'
@@ -47,10 +48,12 @@ function saysJustThat(
   if (said.length === 0) return false
   // Of a story of one who does it under a condition only, the condition is what is told.
   const isConditional = said.some((words) => words.has(ON_CONDITION))
+  if (isConditional && (namesHarm(says) || tellsOfNeed(says))) return false
   const unconditional = isConditional ? says.replaceAll(CONDITION, ' ') : says
   // Why it is so, what else there is, and of whom, no such story tells: “afraid of the dark since the fire”.
   if (SAYS_MORE.test(unconditional.replace(SAYS_NO_MORE, ' ')) || OF_REAL_ONE.test(visitor.noun)) return false
-  if (IN_EARNEST.test(`${visitor.noun} ${says}`) || saysWhatIsGrim(says, whoever)) return false
+  if (IN_EARNEST.test(`${visitor.noun} ${says}`) || saysWhatIsGrim(says, isConditional ? NO_WORDS : whoever))
+    return false
   if (visitor.noun.startsWith('old ') && MAY_BE_IN_EARNEST.test(says)) return false
   // Who painted all the trees blue did that once, and is no painter.
   const most = isConditional ? MOST_OF_CONDITION : visitor.isOver ? 0 : MOST_UNSAID
@@ -133,7 +136,7 @@ const wordsOfPredicate = remembered((predicate: string): ReadonlySet<string> => 
 })
 /** “Only works when …” is not “works”. */
 const ON_CONDITION = 'only when'
-const CONDITION = /(?<!\p{L})(?:when|whenever|if|while|after|once|until|unless)(?!\p{L})/giu
+const CONDITION = /(?<!\p{L})(?:when|whenever|if)(?!\p{L})/giu
 const IS_ON_CONDITION = wordPattern(String.raw`(?<!\p{L})only(?!\p{L}).*${CONDITION.source}`, 'iu')
 /** Who makes things up makes no things. */
 const MADE_UP = 'made up'

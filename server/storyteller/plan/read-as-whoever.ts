@@ -112,7 +112,7 @@ function isThing(word: string): boolean {
 }
 
 function baseOf(word: string): string | null {
-  if (isIrregularPast(word) || word.endsWith('ed')) return baseOfPast(word)
+  if (isIrregularPast(word) || /\p{Ll}{3}ed$/u.test(word)) return baseOfPast(word)
   return MAY_BE_VERB.test(word) ? baseOfVerb(word) : null
 }
 

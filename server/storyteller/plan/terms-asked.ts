@@ -24,6 +24,7 @@ function readTerms({ request, cast }: Reading, isOfNoun: boolean): ReadonlyMap<s
   const whole = request.message ?? request.theme
   const message = (isOfNoun ? withoutDoing(whole.replace(AFTER_NOUN, '')) : whole)
     .replace(MADE_OUT_OF_IT, ' ')
+    .replace(LOOKS_LIKE, ' ')
     .replaceAll(CANNOT_STOP, ' ')
   const names = new Set(cast.flatMap(({ called }) => [...stemsOf(called)]))
   const called = cast.map((member) => member.called)
@@ -107,5 +108,8 @@ const OF_ANYTHING =
   /^(?:jobs?|class|turns?|man|men|lad(?:y|ies)|wom[ae]n|boys?|girls?|kids?|child(?:ren)?|days?|nights?|times?|things?|ways?|names?|rooms?|home|house|school|friends?|lots?|bits?|ends?|side|face|hand|head|story|stories|one|big|new|old|show|line|place|weeks?|weekends?|years?|steps?|being|going|getting|having|making|doing|learning|starting|trying|telling|taking|putting|keeping|bringing|showing|something|anything|everything|nothing)$/u
 /** A machine that turns rain into soup is about neither. */
 export const MADE_OUT_OF_IT = /(?<!\p{L})(?:turn(?:s|ed|ing)?|chang(?:es?|ed|ing)) \p{L}[^.!?]*? into [^.!?]+/giu
+/** Dumplings all of which look like shoes are dumplings. */
+const LOOKS_LIKE =
+  /(?<!\p{L})(?:(?:all|some|most|each|one|none) of )?(?:mine|it|they|them|ours|his|hers|theirs|everything) (?:looks?|looked|smells?|smelled|sounds?|sounded) like [^.!?]+/iu
 /** Where it is, and what it does: “in the bath” of frogs, “who flies” of a goat. */
 export const AFTER_NOUN = / (?:in|on|at|under|by|behind|near|beside|with|from|to|who|that|which|whose) .*$/iu

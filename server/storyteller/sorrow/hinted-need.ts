@@ -47,7 +47,7 @@ export const HINTED_NEEDS: readonly RuleOfWords[] = [
     ),
     // Herds stand in roads, and the cars wait.
     unless: said(
-      '^(?:(?:an?|the|some|two|three|ten) )?(?:cows?|sheep|goats?|camels?|donkeys?|geese|peacocks?|buffalo(?:es)?|elephants?) (?:(?!lying|hurt|hit|dead|bleeding|injured)\\p{L}+ ){0,3}(?:in|on) (?:the |a )?(?:middle of the )?road$'
+      '^(?:(?:an?|the|some|two|three|ten) )?(?:cows?|sheep|goats?|camels?|donkeys?|geese|peacocks?|buffalo(?:es)?|elephants?) (?:(?:is|are|stands?|standing|walks?|walking|crossing|sitting|grazing|out|right) ){0,3}(?:in|on) (?:the |a )?(?:middle of the )?road$'
     ),
     examples: [
       'our cat in the middle of the road',
@@ -55,6 +55,7 @@ export const HINTED_NEEDS: readonly RuleOfWords[] = [
       'our cat and the lorry',
       'the badger on the road',
       'a sheep lying on the road',
+      'a sheep run over on the road',
       'our cat smudge lying in the gutter'
     ],
     counterExamples: [

@@ -22,6 +22,7 @@ test.each([
 test.each([
   ['War about the window open or shut. Please something that doesn’t preach', 'the window', 'open', 'shut'],
   ['he wants the light on she wants it off', 'the light', 'on', 'off'],
+  ['Wren wants the light on and Diya wants it off', 'the light', 'on', 'off'],
   ['Rohan wants the AC on and Diya wants it off', 'the air conditioner', 'on', 'off'],
   ['he wants the door open at night and his brother wants it closed', 'the door', 'open', 'shut']
 ])('in “%s” one wants %s %s and one %s', (message, wanted, one, two) => {
