@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const schoolTrip = wishPlot({
   id: 'wish-school-trip',
-  wishes: ['school trip', 'school trips', 'class trip', 'class trips', 'field trip', 'field trips', 'nursery trip', 'kindergarten trip', 'preschool trip', 'school outing', 'class outing', 'school excursion', 'class excursion', 'coach trip', 'trip school', 'trip class', 'lunchbox', 'school bus trip'],
+  wishes: ['school trip lunch', 'packed lunch school trip', 'packed lunch coach', 'school trip', 'school trips', 'class trip', 'class trips', 'field trip', 'field trips', 'nursery trip', 'kindergarten trip', 'preschool trip', 'school outing', 'class outing', 'school excursion', 'class excursion', 'coach trip', 'trip school', 'trip class', 'lunchbox', 'school bus trip'],
   answers: ['coach', 'bus', 'castle', 'going', 'first', 'tomorrow', 'day', 'with', 'her', 'his', 'my', 'the', 'on', 'a', 'lunch', 'packed', 'year', 'teacher', 'partner', 'children', 'nursery', 'preschool', 'reception', 'big', 'to', 'excited', 'box', 'went', 'new', 'today', 'sandwich', 'sandwiches', 'old', 'outing', 'their', 'next', 'week'],
   except: ['brother', 'sister', 'museum', 'zoo', 'farm', 'beach', 'seaside', 'aquarium', 'theatre', 'library', 'space', 'moon', 'lost', 'sick', 'cancelled', 'canceled', 'missed', 'afraid', 'camping', 'residential', 'overnight', 'park', 'forest', 'woods', 'fire', 'planetarium', 'swimming', 'church', 'dinosaur', 'dinosaurs', 'monster', 'dragon', 'work', 'bakery', 'garden', 'concert', 'snow', 'ski', 'skiing', 'boat', 'train', 'factory', 'accident', 'robot', 'witch', 'ghost', 'haunted', 'marae', 'noho'],
   moods: ['first', 'waiting'],
