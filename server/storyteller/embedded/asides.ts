@@ -10,7 +10,7 @@ import { talkLines } from './talk-lines.ts'
 
 /** The first three acts of a story in scenes. */
 export type SceneAct = 'want' | 'way' | 'turn'
-export const ACTS_BY_DAY: readonly SceneAct[] = ['want', 'way', 'turn']
+export const ACTS_BY_DAY = ['want', 'way', 'turn'] as const satisfies readonly SceneAct[]
 
 /** From so many on a household is told in groups. */
 export const CROWD = 7
@@ -44,17 +44,18 @@ export function takeAsides(
     missing[act] = missing[act].filter((each) => !members.includes(each))
     asides[act].push(aside)
   }
+  // Whom two acts have already is told of in no third.
+  const isOwed = (member: CastMember): boolean =>
+    ACTS_BY_DAY.filter((act) => missing[act].includes(member)).length >= LEAST_ABSENT
   for (const member of plan.cast) {
-    // Whom two acts have already is told of in no third.
-    if (ACTS_BY_DAY.filter((each) => missing[each].includes(member)).length < LEAST_ABSENT) continue
+    if (!isOwed(member)) continue
     const act = (['way', 'want'] as const).find(
       (each) => missing[each].includes(member) && asides[each].length < MOST[each]
     )
     const aside = act && withWhatTheyLove(list, plan, member)
     if (aside) take(act, aside, [member])
   }
-  const owed = missing.want.filter((each) => missing.way.includes(each) || missing.turn.includes(each))
-  for (const [S, A] of plan.duration === 'short' ? [] : pairsOf(owed)) {
+  for (const [S, A] of plan.duration === 'short' ? [] : pairsOf(missing.want.filter(isOwed))) {
     const lines = wordsOf(list, [S, A])
     if (lines.length === 0) continue
     take('want', { setting: { S, A }, lines }, [S, A])

@@ -10,7 +10,7 @@ import { beginsAtOnce, type BoundScene, type CastMember, type ScenesPlan } from 
 import { movesByItself } from '../plan/toy-deeds.ts'
 import { countWords } from '../text-measures.ts'
 import { addAlsoTold } from './also-told.ts'
-import { addAsides, CROWD, pauseIn, takeAsides, type SceneAct } from './asides.ts'
+import { ACTS_BY_DAY, addAsides, CROWD, pauseIn, takeAsides, type SceneAct } from './asides.ts'
 import { ofItsHour } from './hour-of-begin.ts'
 import {
   addChant,
@@ -63,7 +63,7 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
   const told = othersOf(list, plan, missing)
   const goes = { next: 0 }
   const runsOn = list.random.pick(RUNS_ON)
-  for (const act of ['want', 'way', 'turn'] as const) {
+  for (const act of ACTS_BY_DAY) {
     list.setAct(ACTS[act])
     const scenes = plan.scenes.filter((bound) => bound.scene.act === act)
     const pause = pauseIn(scenes)
@@ -227,7 +227,7 @@ function absences(plan: ScenesPlan): Record<SceneAct, CastMember[]> {
       plan.hero,
       ...plan.scenes.filter((bound) => bound.scene.act === act).flatMap(({ S, A }) => (A ? [S, A] : [S]))
     ])
-  const acts = (['want', 'way', 'turn'] as const).map((act) => [act, there(act)] as const)
+  const acts = ACTS_BY_DAY.map((act) => [act, there(act)] as const)
   const toldOf = toldOfIn(plan.plot, plan.cast, plan.wish)
   const missing: Record<SceneAct, CastMember[]> = { want: [], way: [], turn: [] }
   for (const member of plan.cast) {

@@ -34,17 +34,9 @@ export function othersOf(
   plan: ScenesPlan,
   missing: Record<SceneAct, readonly CastMember[]>
 ): Record<SceneAct, Others> {
-  const { cast, duration, plot } = plan
-  const isShort = duration === 'short'
-  // What is told of any wish says it again and again, and a short night has hardly room for that.
-  const isBrief = isShort && !isOfOneWish(plot)
-  const most = isBrief
-    ? 1
-    : isShort
-      ? MOST_DEEDS_OF_A_SHORT_NIGHT
-      : cast.length >= CROWD
-        ? MOST_DEEDS
-        : Number.POSITIVE_INFINITY
+  const { cast } = plan
+  const isBrief = isToldBriefly(plan)
+  const most = mostDeeds(plan)
   const others: Record<SceneAct, Others> = {
     want: { doers: [], onlookers: [] },
     way: { doers: [], onlookers: [] },
@@ -76,6 +68,17 @@ export function othersOf(
   }
   for (const act of ACTS_BY_DAY.toReversed()) look(act)
   return others
+}
+
+/** What is told of any wish says it again and again, and a short night has hardly room for that. */
+function isToldBriefly({ duration, plot }: ScenesPlan): boolean {
+  return duration === 'short' && !isOfOneWish(plot)
+}
+
+function mostDeeds(plan: ScenesPlan): number {
+  if (isToldBriefly(plan)) return 1
+  if (plan.duration === 'short') return MOST_DEEDS_OF_A_SHORT_NIGHT
+  return plan.cast.length >= CROWD ? MOST_DEEDS : Number.POSITIVE_INFINITY
 }
 
 /** No line is told of two of them, and who has no hands leaves the lines for hands alone. */
@@ -255,7 +258,6 @@ function inGroups(members: readonly CastMember[], most: number): CastMember[][] 
 }
 
 function withSmallBesideBig(members: readonly CastMember[]): CastMember[] {
-  const small = members.filter(isUnskilled)
-  const big = members.filter((member) => !isUnskilled(member))
+  const [small, big] = split(members, isUnskilled)
   return [...big.flatMap((member, at) => [member, ...small.slice(at, at + 1)]), ...small.slice(big.length)]
 }

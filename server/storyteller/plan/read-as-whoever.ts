@@ -50,9 +50,6 @@ export function readAsWhoever(
 ): Reading | null {
   const { visitor, isQuestion } = whole.wish
   if (!isPlain(whole) || visitor !== null || isQuestion || whole.brand !== null) return null
-  // “The tent fell down in the night” has a story of just that, in which no tent comes to the door.
-  const written = nearestOf(whole, library, memory)
-  if (written.plot && written.distance <= NAMES_IT && isNamedWell(written.plot, whole, library)) return null
   for (const { theme, base } of [
     ...withWho(asked.theme, library),
     ...(whole.wish.says['ails'] === undefined ? withWhatIsHad(asked.theme) : [])
@@ -60,12 +57,16 @@ export function readAsWhoever(
     const read = readRequest({ ...asked, theme, message: asked.message ?? asked.theme }, library, memory)
     if (!isPlain(read)) continue
     const { plot } = nearestOf(read, library, memory)
-    if (tellsWhoeverDoes(plot, base) && (base !== HAVE || namesWhatIsHad(plot, theme))) return read
+    if (tellsWhoeverDoes(plot, base) && (base !== HAVE || namesWhatIsHad(plot, theme)))
+      return isNamedWell(whole, library, memory) ? null : read
   }
   return null
 }
 
-function isNamedWell(plot: ScenePlot, whole: Reading, library: StoryLibrary): boolean {
+/** “The tent fell down in the night” has a story of just that, in which no tent comes to the door. */
+function isNamedWell(whole: Reading, library: StoryLibrary, memory: Memory): boolean {
+  const { plot, distance } = nearestOf(whole, library, memory)
+  if (plot === undefined || distance > NAMES_IT) return false
   return wordsNamed(plot, whole) >= LEAST_NAMED || shareTold(plot, whole, library) === 1
 }
 

@@ -55,8 +55,8 @@ function namesIn(text: string, called: string): boolean {
 
 /** “Two dragons both want the crown” is a tale of those, and “a baker who gets the first loaf” of a baker. */
 function isTaleOfOthers(text: string): boolean {
-  const [, who] = /^(?:an?|the|two|three|four|once|one|some) ((?:\p{L}+ ){0,2}?\p{L}+) (?:and|who|both|all|want|fight|fought|argu|shar|taking turns|take turns)/iu.exec(text) ??
-    /^((?:\p{L}+ ){0,2}?\p{L}+) tak(?:e|ing) turns/iu.exec(text) ??
+  const [, who] = /^(?:an?|the|two|three|four|once|one|some) ((?:\p{L}+ ){0,2}?\p{L}+) (?:and|who|both|all|want|fight|fought|argu|shar)/iu.exec(text) ??
+    /^(?:(?:an?|the|two|three|four|once|one|some) )?((?:\p{L}+ ){0,2}?\p{L}+) tak(?:e|ing) turns/iu.exec(text) ??
     []
   const sort = who === undefined ? undefined : anyNounIn(who)?.sort
   if (sort === 'creature' || sort === 'machine') return true
