@@ -1,5 +1,5 @@
+import { everydayModel, topicBy } from '#server/storyteller/language/everyday-model.ts'
 import { SURE_OF_TOPIC } from '#server/storyteller/plan/read-as-everyday.ts'
-import { everydayModel, topicBy } from '#server/storyteller/wish/everyday-model.ts'
 import {
   type EverydayExample,
   everydayHeldOut,

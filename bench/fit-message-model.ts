@@ -1,4 +1,3 @@
-import { randomFrom } from '#server/storyteller/random.ts'
 import {
   type EverydayModel,
   featuresOfMessage,
@@ -8,7 +7,8 @@ import {
   type TopicFeature,
   WEIGHT,
   wordsOfMessage
-} from '#server/storyteller/wish/everyday-model.ts'
+} from '#server/storyteller/language/everyday-model.ts'
+import { randomFrom } from '#server/storyteller/random.ts'
 import type { EverydayExample } from './everyday-examples.ts'
 
 /** How long and how fast a model is fitted, how much a weight shrinks at each step, and which weights are kept. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 
-import { topicBy, type EverydayModel } from '#server/storyteller/wish/everyday-model.ts'
+import { topicBy, type EverydayModel } from '#server/storyteller/language/everyday-model.ts'
 import { type EverydayExample, everydayOthers, everydayTraining } from './everyday-examples.ts'
 import { fitMessages, saved, type FitMessagesSettings } from './fit-message-model.ts'
 import { percent } from './story-table.ts'
@@ -11,7 +11,7 @@ const FOLDS = 5
 
 /**
  * Fits the model that hears what an everyday message is about, from bench/everyday/training-*.txt and others-*.txt and from
- * nothing else, and writes server/storyteller/wish/everyday-weights.json: the same sentences always give the same file.
+ * nothing else, and writes server/storyteller/language/everyday-weights.json: the same sentences always give the same file.
  * `node scripts/run-bench.mjs train-everyday-model`; with `--cross-validate` it writes nothing and prints how well sentences
  * are read that the fit did not see.
  */
@@ -25,7 +25,7 @@ export function run(args: readonly string[]): void {
   const right = examples.filter(({ topic, message }) => (topicBy(model, message)?.topic ?? null) === topic)
   console.log(`${percent(right.length / examples.length)} of ${examples.length} training sentences are read right`)
   writeFileSync(
-    new URL('../server/storyteller/wish/everyday-weights.json', import.meta.url),
+    new URL('../server/storyteller/language/everyday-weights.json', import.meta.url),
     `${JSON.stringify(saved(model), null, 2)}\n`
   )
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 
-import { gravenessBy } from '#server/storyteller/wish/glad-model.ts'
+import { gravenessBy } from '#server/storyteller/language/glad-model.ts'
 import { type EverydayExample, everydayOthers, everydayTraining } from './everyday-examples.ts'
 import { fitMessages, saved, type FitMessagesSettings } from './fit-message-model.ts'
 import { labelledLines } from './labelled-sentences.ts'
@@ -17,7 +17,7 @@ const ORDINARY = ['training-wishes-by-others.txt', 'training-near-misses.txt', '
 
 /**
  * Fits the model that says whether a message may be told again sentence by sentence, from bench/repeated/training.txt, from the
- * everyday messages and from whole sentences of bench/sorrow, and writes server/storyteller/wish/glad-weights.json: the same
+ * everyday messages and from whole sentences of bench/sorrow, and writes server/storyteller/language/glad-weights.json: the same
  * sentences always give the same file. `node scripts/run-bench.mjs train-glad-model`; it prints how it reads
  * bench/repeated/held-out.txt, of which it has learnt nothing. With `--dry` nothing is written.
  */
@@ -25,7 +25,7 @@ export function run(args: readonly string[]): void {
   const model = fitMessages(gladAndGrave(), SETTINGS)
   if (!args.includes('--dry'))
     writeFileSync(
-      new URL('../server/storyteller/wish/glad-weights.json', import.meta.url),
+      new URL('../server/storyteller/language/glad-weights.json', import.meta.url),
       `${JSON.stringify(saved(model), null, 2)}\n`
     )
   const heldOut = (['grave', 'glad'] as const).map((label) =>

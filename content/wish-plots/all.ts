@@ -7,6 +7,7 @@ import { askedPlots } from './asked.ts'
 import { bandPlots } from './band.ts'
 import { becomingPlots } from './becoming.ts'
 import { changingPlots } from './changing.ts'
+import { classDayPlots } from './class-days.ts'
 import { classicPlots } from './classics.ts'
 import { comingPlots } from './comings.ts'
 import { creaturePlots } from './creatures.ts'
@@ -41,6 +42,7 @@ import { inTownPlots } from './in-town.ts'
 import { incidentPlots } from './incidents.ts'
 import { jobPlots } from './jobs.ts'
 import { keelPlots } from './keels.ts'
+import { kinDayPlots } from './kin-days.ts'
 import { kinfolkPlots } from './kinfolk.ts'
 import { kitchenPlots } from './kitchen.ts'
 import { larderPlots } from './larder.ts'
@@ -57,6 +59,7 @@ import { moreFeastPlots } from './more-feasts.ts'
 import { moverPlots } from './movers.ts'
 import { muddlePlots } from './muddles.ts'
 import { nextDoorPlots } from './next-door.ts'
+import { nightOffPlots } from './nights-off.ts'
 import { oddFolkPlots } from './odd-folk.ts'
 import { oddHabitPlots } from './odd-habits.ts'
 import { oddThingPlots } from './odd-things.ts'
@@ -87,20 +90,24 @@ import { riddlePlots } from './riddles.ts'
 import { rolePlots } from './roles.ts'
 import { roomPlots } from './rooms.ts'
 import { schoolPlots } from './school.ts'
+import { seenOutsidePlots } from './seen-outside.ts'
 import { skyPlots } from './skies.ts'
 import { smallDayPlots } from './small-days.ts'
 import { smallFindPlots } from './small-finds.ts'
 import { soAndSoPlots } from './so-and-so.ts'
+import { spiltAndTastedPlots } from './spilt-and-tasted.ts'
 import { sportPlots } from './sports.ts'
 import { stallPlots } from './stalls.ts'
 import { tablePlots } from './table.ts'
 import { talePlots } from './tales.ts'
+import { thatDayPlots } from './that-day.ts'
 import { thingPlots } from './things.ts'
 import { tidePlots } from './tides.ts'
 import { todayPlots } from './today.ts'
 import { toyboxPlots } from './toybox.ts'
 import { tradePlots } from './trades.ts'
 import { troublePlots } from './troubles.ts'
+import { twoMindPlots } from './two-minds.ts'
 import { twoPlots } from './two.ts'
 import { universalPlots } from './universal.ts'
 import { upAndDownPlots } from './up-and-down.ts'
@@ -112,6 +119,7 @@ import { wantsToBeSoPlots } from './wants-to-be-so.ts'
 import { wantsToBePlots } from './wants-to-be.ts'
 import { wardrobePlots } from './wardrobe.ts'
 import { wePlots } from './we.ts'
+import { weatherDayPlots } from './weather-days.ts'
 import { whatIfPlots } from './what-ifs.ts'
 import { whenLittlePlots } from './when-little.ts'
 import { whileWeAreOutPlots } from './while-we-are-out.ts'
@@ -250,7 +258,15 @@ export const allWishPlots: ScenePlot[] = [
   ...wildIdeaPlots,
   ...whenLittlePlots,
   ...worryPlots,
-  ...wrongPlacePlots
+  ...wrongPlacePlots,
+  ...classDayPlots,
+  ...weatherDayPlots,
+  ...spiltAndTastedPlots,
+  ...kinDayPlots,
+  ...seenOutsidePlots,
+  ...twoMindPlots,
+  ...thatDayPlots,
+  ...nightOffPlots
 ]
 
 function ofFeast(plot: ScenePlot): ScenePlot {

@@ -6,7 +6,7 @@ export const fallenStar = wishPlot({
     'star fell', 'star falls', 'star fallen', 'fallen star', 'fell star sky', 'falling star', 'falling stars', 'stars fell', 'stars falling', 'catch star', 'catches star', 'catching star', 'caught star', 'star friend', 'friends star', 'baby star', 'littlest star', 'smallest star', 'tiny star', 'star pocket', 'star jar', 'star window', 'finds star', 'found star', 'star home', 'star came down', 'star comes down', 'star visit', 'star wanted', 'star down earth',
     'star drops', 'star dropped', 'twinkle star', 'shy star'
   ],
-  except: ['wars', 'week', 'pop', 'rock', 'chart', 'football', 'christmas', 'gold', 'sticker', 'reward', 'fish', 'shooting', 'wish', 'movie', 'film', 'dance', 'bethlehem', 'shepherd', 'unicorn', 'dragon', 'rocket', 'died', 'heaven', 'afraid', 'nose', 'jumps', 'jump', 'pyjamas', 'pajamas', 'anise'],
+  except: ['night off', 'wars', 'week', 'pop', 'rock', 'chart', 'football', 'christmas', 'gold', 'sticker', 'reward', 'fish', 'shooting', 'wish', 'movie', 'film', 'dance', 'bethlehem', 'shepherd', 'unicorn', 'dragon', 'rocket', 'died', 'heaven', 'afraid', 'nose', 'jumps', 'jump', 'pyjamas', 'pajamas', 'anise'],
   answers: ['star', 'stars', 'fell', 'fall', 'falls', 'fallen', 'falling', 'catch', 'catches', 'catching', 'caught', 'sky', 'night', 'home', 'back', 'little', 'tiny', 'small', 'smallest', 'friend', 'friends', 'magic', 'who', 'down', 'up', 'earth', 'moon', 'twinkle', 'twinkling', 'shine', 'shines', 'bright', 'pocket', 'jar', 'window', 'garden', 'yard', 'finds', 'found', 'bedtime', 'goodnight', 'dark', 'shy', 'wanted', 'wants', 'from', 'visits', 'baby', 'lost'],
   moods: ['lost'],
   company: ['star', 'sky', 'bowl', 'step', 'yard', 'water', 'roof', 'washing line', 'point', 'window'],

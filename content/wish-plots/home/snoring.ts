@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const snoring = wishPlot({
   id: 'wish-snoring',
-  wishes: ['snoring', 'snores', 'snore', 'snorer', 'snored', 'loud snoring', 'snoring bear', 'snoring dog'],
+  wishes: ['cousin snores', 'cousin snores so nobody sleeps', 'snores so loud nobody sleeps', 'snoring', 'snores', 'snore', 'snorer', 'snored', 'loud snoring', 'snoring bear', 'snoring dog'],
   answers: ['dad', 'daddy', 'dads', 'mum', 'mummy', 'grandpa', 'grandad', 'grandma', 'nana', 'papa', 'uncle', 'dog', 'cat', 'keeps', 'everyone', 'everybody', 'awake', 'loud', 'loudest', 'whole', 'house', 'night', 'sleep', 'nose', 'like', 'saw', 'lion', 'tractor', 'shook', 'shakes', 'wakes', 'woke', 'funny', 'too', 'hear', 'noise', 'brother', 'sister', 'bed', 'tent', 'who', 'giant', 'baby'],
   except: ['stopped', 'breathing', 'hospital', 'machine', 'ill', 'died', 'missed', 'miss', 'dragon', 'dragons', 'troll', 'monster', 'divorce', 'left', 'marae', 'noho'],
   moods: ['sleepless'],

@@ -34,7 +34,7 @@ export const whoeverSingsLoud = wishPlot({
     'made too much noise',
     ...AWAKE.flatMap((who) => [`keeps ${who} awake`, `kept ${who} awake`, `wakes ${who} up`, `woke ${who} up`, `wakes up ${who}`])
   ],
-  except: ['scared', 'afraid', 'crying', 'shouts at', 'shouted', 'snores', 'snored', 'baby', 'noises', 'early', 'winter', 'wrong', 'woke up in ', 'woke up as ', 'woke up with ', 'woke up on ', 'woke up to ', 'woke up from ', 'woke up somewhere', 'woke up tiny', 'woke up small', 'woke up big', 'woke up different'],
+  except: ['never wakes', 'too kind', 'gently', 'scared', 'afraid', 'crying', 'shouts at', 'shouted', 'snores', 'snored', 'baby', 'noises', 'early', 'winter', 'wrong', 'woke up in ', 'woke up as ', 'woke up with ', 'woke up on ', 'woke up to ', 'woke up from ', 'woke up somewhere', 'woke up tiny', 'woke up small', 'woke up big', 'woke up different'],
   company: ['light', 'window', 'lamp', 'cups', 'cushion', 'street', 'curtain'],
   about: 'The hero wants a good night to reach a green light far off; whoever is too loud gets it there, and to hear the answer has to be stiller than anybody.',
   titles: ['Good Night to the Green Light', 'As Far as It Goes', '{visitor} Holds Its Breath', 'The Whole Street in Pyjamas', 'Somebody Said Something Back'],

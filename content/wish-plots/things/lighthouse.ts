@@ -4,7 +4,7 @@ export const lighthouse = wishPlot({
   id: 'wish-lighthouse',
   wishes: ['lighthouse', 'lighthouses', 'lighthouse keeper'],
   answers: ['keeper', 'light', 'sea', 'ship', 'ships', 'night', 'lamp', 'flashing', 'boat', 'boats', 'storm', 'rocks'],
-  except: ['sad', 'lonely', 'lunch', 'sunk', 'wreck', 'shipwreck', 'trapped'],
+  except: ['night off', 'switched off', 'sad', 'lonely', 'lunch', 'sunk', 'wreck', 'shipwreck', 'trapped'],
   company: ['lighthouse', 'ship'],
   partnerPlays: true,
   about: 'A lighthouse flashes as fast as it can, and the ship comes in at the bathroom.',

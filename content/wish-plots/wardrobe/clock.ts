@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const clock = wishPlot({
   id: 'wish-clock',
   wishes: ['clock', 'clocks', 'cuckoo clock', 'cuckoo clocks', 'cuckoo', 'grandfather clock', 'wall clock', 'hall clock', 'tick tock', 'ticktock', 'tick tock clock', 'pendulum', 'clock stopped', 'clock ticking', 'clock hall', 'reloj', 'relojes', 'relógio', 'horloge', 'pendule'],
-  except: ['alarm', 'kitchen', 'tower', 'gro', 'groclock', 'sleep', 'sleeping', 'bunny', 'sun', 'speaking', 'biological', 'change', 'changes', 'changing', 'time', 'telling', 'mouse', 'hickory', 'crocodile', 'captain', 'hook', 'died', 'dead', 'hospital', 'nest', 'egg', 'eggs', 'bird', 'watch', 'machine'],
+  except: ['night off', 'switched off', 'alarm', 'kitchen', 'tower', 'gro', 'groclock', 'sleep', 'sleeping', 'bunny', 'sun', 'speaking', 'biological', 'change', 'changes', 'changing', 'time', 'telling', 'mouse', 'hickory', 'crocodile', 'captain', 'hook', 'died', 'dead', 'hospital', 'nest', 'egg', 'eggs', 'bird', 'watch', 'machine'],
   answers: ['old', 'tick', 'ticks', 'ticking', 'tock', 'stopped', 'stops', 'stop', 'slow', 'late', 'broken', 'wind', 'winding', 'wound', 'strike', 'strikes', 'striking', 'chime', 'chimes', 'hands', 'wall', 'hall', 'grandfather', 'big', 'loud', 'six', 'works', 'working', 'o’clock'],
   nothingElse: true,
   company: ['hall', 'cuckoo', 'pendulum', 'coats', 'clock', 'door'],

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const fireflies = wishPlot({
   id: 'wish-fireflies',
-  wishes: ['firefly', 'fireflies', 'firefly light', 'fire fly', 'fire flies', 'fireflys', 'lightning bug', 'lightning bugs', 'lightening bugs', 'lightening bug'],
+  wishes: ['fireflies in the garden', 'fireflies came back', 'fireflies yard', 'firefly', 'fireflies', 'firefly light', 'fire fly', 'fire flies', 'fireflys', 'lightning bug', 'lightning bugs', 'lightening bugs', 'lightening bug'],
   answers: ['light', 'lights', 'glow', 'glowing', 'blink', 'blinks', 'blinking', 'flash', 'night', 'dark', 'summer', 'meadow', 'grass', 'catching', 'jar', 'torch', 'lamp', 'bug', 'bugs', 'sleepy', 'who', 'that', 'friend', 'twinkle', 'shine'],
   except: [...NOT_WELL.filter((word) => word !== 'flew'), 'song', 'serenity', 'grave'],
   company: ['firefly', 'clock'],

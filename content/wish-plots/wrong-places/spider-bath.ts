@@ -5,7 +5,7 @@ export const spiderBath = wishPlot({
   id: 'wish-spider-in-the-bath',
   wishes: ['spider bath', 'spiders bath', 'spider in the bath', 'spider bathtub', 'spider tub', 'spider sink', 'spiders sink', 'spider in the sink', 'spider basin', 'spider washbasin', 'spider plughole', 'spider bathroom', 'spider shower', 'spider bath tub', 'spyder bath', 'spider towel', 'spider stuck bath'],
   answers: ['spider', 'spiders', 'bath', 'bathtub', 'tub', 'sink', 'basin', 'bathroom', 'plughole', 'in', 'my', 'our', 'the', 'there', 'is', 'was', 'who', 'that', 'big', 'little', 'huge', 'hairy', 'friendly', 'legs', 'eight', 'stuck', 'trapped', 'climb', 'climbs', 'out', 'get', 'rescue', 'rescues', 'rescued', 'rescuing', 'saves', 'saving', 'helps', 'found', 'finds', 'got', 'lives', 'towel', 'glass', 'down'],
-  except: [...NOT_WELL.filter((word) => !['stuck', 'trapped', 'rescue', 'rescued'].includes(word)), 'afraid', 'scared', 'fear', 'frightened', 'hates', 'hate', 'scream', 'screamed', 'screams', 'washed', 'drowned', 'incy', 'itsy', 'wincy', 'rain', 'man', 'bite', 'bites', 'bit', 'plant', 'toy', 'fly', 'poisonous'],
+  except: [...NOT_WELL.filter((word) => !['stuck', 'trapped', 'rescue', 'rescued'].includes(word)), 'afraid', 'scared', 'fear', 'frightened', 'hates', 'hate', 'washed', 'drowned', 'incy', 'itsy', 'wincy', 'rain', 'man', 'bite', 'bites', 'bit', 'plant', 'toy', 'fly', 'poisonous'],
   moods: ['first'],
   company: ['spider', 'bath', 'plughole', 'plug', 'glass', 'card', 'towel', 'flannel', 'tap', 'side', 'rim', 'sink', 'bathroom', 'light', 'ceiling', 'mat', 'leg', 'legs'],
   about: 'A spider in the bath cannot get up the smooth side, whatever is done with glass and card, until it is seen where it never slips.',

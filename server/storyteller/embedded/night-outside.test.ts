@@ -23,7 +23,8 @@ function outside(theme: string): string[] {
 }
 
 test.each([
-  ['first snow', /\b(?:stars?|moon|Plough|Big Dipper|Southern Cross)\b/u],
+  ['first snow', /\b(?:stars?|moon|Plough|Big Dipper|Southern Cross|crickets?|frogs?|geckos?)\b/u],
+  ['a day at the beach', /\b(?:snow|icicle|frost)\b/u],
   ['football in the rain', /\b(?:stars?|Plough|Big Dipper|Southern Cross|snow)\b/u],
   ['fog', /\b(?:stars|Plough|Big Dipper|Southern Cross)\b/u],
   ['the moon', /\b(?:moon|mist|fog|cloud)\b/iu],

@@ -18,11 +18,17 @@ const STARS =
   /\b(?:stars?|starry|starlight|plough|big dipper|southern cross|pointers|milky way|constellations?|comets?|planets?)\b/iu
 const CLOUD = /\b(?:clouds?|cloudy|mist|misty|fog|foggy|foghorn|haze|hazy|garúa|pigeon’s wing|of a pigeon)\b/iu
 const STORM = /\b(?:storms?|stormy|thunder|thunderstorm|lightning|hail)\b/iu
-const SNOW = /\b(?:snow\w*|frost\w*|ice|icy|flakes?|white hat|white river)\b/iu
+const SNOW = /\b(?:snow\w*|frost\w*|ice|icy|icicles?|flakes?|white hat|white river)\b/iu
 const RAIN =
   /\b(?:rain|rained|raining|rainy|rains|drizzle|puddles?|umbrellas?|gutter pipe|wet slates|sprinklers|washed the stone steps)\b/iu
 const SUN =
   /\b(?:sunny|sunshine|sunset|beach|summer|heatwave|heat wave|picnic|sandcastles?|paddling|ice cream|sunburn)\b/iu
+/** Of a day on which this was told of no icicle drips by night. */
+const WARM =
+  /\b(?:sands?|seaside|tide|swam|swim|swims|swimming|bathing|barefoot|too hot|so hot|heat|melt(?:s|ed|ing)?|cicadas?|sunhats?|sun hats?|fans?)\b/iu
+/** What is awake in a warm night only. */
+const OF_SUMMER =
+  /\b(?:crickets?|cicadas?|(?:bull|tree )?frogs?|frogmouth|fireflies|geckos?|moths?|mosquitoes|midges|nightingale)\b/iu
 const WIND = /\b(?:wind|winds|windy|gale|gusts?|breeze|blew)\b/iu
 /** “Did not move” is said of still air. */
 const STILL_AIR = /\b(?:did not move|straight, until|hung still|held still)\b/iu
@@ -58,12 +64,13 @@ export function outsideTonight(plan: StoryPlan, night: string = plan.wish.about)
   const isClearNight = isClear === isDull ? isUsuallyClear(plan.culture.place, night) : isClear
   return (motifs) =>
     motifs.filter(({ text }) => {
-      const { looksDull, looksClear, isOfSnow, isOfRain, isStill, animals } = seenIn(text)
+      const { looksDull, looksClear, isOfSnow, isOfSummer, isOfRain, isStill, animals } = seenIn(text)
       if (animals.some((animal) => met.has(animal))) return false
       if (looksDull && looksClear && (isClear || isDull)) return false
       if (looksDull && (isClear || says(SUN))) return false
       if (!looksDull && looksClear && (isDull || says(MOON))) return false
-      if (isOfSnow && (says(SUN) || says(RAIN))) return false
+      if (isOfSnow && (says(SUN) || says(WARM) || says(RAIN))) return false
+      if (isOfSummer && says(SNOW)) return false
       if (isOfRain && (says(SNOW) || says(SUN) || isClear)) return false
       if (isStill && says(WIND)) return false
       // Two of them tell of the same night.
@@ -82,6 +89,7 @@ const seenIn = remembered((text) => ({
   looksDull: CLOUD.test(text) || STORM.test(text),
   looksClear: MOON.test(text) || STARS.test(text),
   isOfSnow: SNOW.test(text),
+  isOfSummer: OF_SUMMER.test(text),
   isOfRain: RAIN.test(text),
   isStill: STILL_AIR.test(text) || /\b(?:mist|fog)\b/iu.test(text)
 }))

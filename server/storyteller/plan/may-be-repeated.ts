@@ -1,9 +1,9 @@
+import { graveness } from '../language/glad-model.ts'
 import { mayBeCopied } from '../sorrow/copied-harm.ts'
 import { withoutGladSayings } from '../sorrow/glad-sayings.ts'
 import { hintsAtNeed } from '../sorrow/hinted-need.ts'
 import { withoutOwnDoing } from '../sorrow/own-doing.ts'
 import { farFromSorrow } from '../sorrow/sorrow.ts'
-import { graveness } from '../wish/glad-model.ts'
 import { tellsOfHarm } from '../wish/tells-of-harm.ts'
 import { saysMoreThanThat, tellsOfHurt } from './may-hurt.ts'
 

@@ -128,6 +128,27 @@ function nearestWritten(
   // Of two brothers who share an umbrella the umbrella is all that a story can be about.
   const ofNoun = isOfNoun ? termsOfNoun(reading) : null
   const asked = ofNoun === null || ofNoun.size === 0 ? termsAsked(reading) : ofNoun
+  const said = inSmallLetters(reading.request.message ?? reading.request.theme)
+  const topics = writtenTopics(library)
+  const compounds = compoundsIn(said, topics)
+  const scores = topics.map((topic) => ({ topic, score: scoreOf(topic, asked, said, compounds) }))
+  return firstThatCanTell(scores, reading, library, memory, mayTell)
+}
+
+/** A story and how much it is about what the wish is about; 0 where not at all. */
+export interface ScoredTopic {
+  topic: WrittenTopic
+  score: number
+}
+
+/** The first, by its score, of those that this family can be told tonight. */
+export function firstThatCanTell(
+  scores: readonly ScoredTopic[],
+  reading: Reading,
+  library: StoryLibrary,
+  memory: Memory,
+  mayTell: (topic: WrittenTopic) => boolean
+): WrittenTopic | undefined {
   const message = reading.request.message ?? reading.request.theme
   const whole = stemsOf(message)
   const said = inSmallLetters(message)
@@ -135,10 +156,7 @@ function nearestWritten(
   const isPhrase = headOfPhrase(message) !== null
   const window = WINDOWS[reading.request.duration]
   const leavesOut = ({ plot }: WrittenTopic): boolean => stemsOfSaid(plot.except ?? NO_WORDS, whole).size > 0
-  const topics = writtenTopics(library)
-  const compounds = compoundsIn(said, topics)
-  const scored = topics
-    .map((topic) => ({ topic, score: scoreOf(topic, asked, said, compounds) }))
+  const scored = scores
     .filter(({ score }) => score > 0)
     .map(({ topic, score }) => ({ topic, score: leavesOut(topic) ? score * FOR_UNANSWERED : score }))
     .toSorted((one, other) => other.score - one.score)

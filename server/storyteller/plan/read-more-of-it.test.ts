@@ -20,7 +20,6 @@ function plotsOf(theme: string) {
 }
 
 test.each([
-  ['the stone lion outside the bank would like to stretch', 'wish-longs'],
   ['icicle wanting to meet summer', 'wish-sees'],
   ['a persimmon who does not want to be picked yet', 'wish-refuses'],
   ['meerkats playing soccer in Soweto', 'wish-whoever-plays-football'],

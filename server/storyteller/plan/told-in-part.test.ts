@@ -163,8 +163,8 @@ test('who is named in what is left out leads all the same', () => {
 
 test.each([
   [
-    'a pigeon who wants to ride the tube all the way to the very last stop',
-    'a pigeon who rides the tube to the last stop'
+    'a tapir who wants to ride the tube all the way to the very last stop',
+    'a tapir who rides the tube to the last stop'
   ],
   ['a goat that wants to read the news on tv', 'a goat who reads the news on tv'],
   ['a magpie that keeps stealing gumboots from every porch', 'a magpie that keeps stealing gumboots from every porch']

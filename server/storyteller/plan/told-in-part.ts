@@ -38,10 +38,13 @@ import { readAsFeast, readAsFeastOfMessage } from './read-as-feast.ts'
 import { readAsIncident } from './read-as-incident.ts'
 import { readAsKeptPlace } from './read-as-kept-place.ts'
 import { readAsLead } from './read-as-lead.ts'
+import { readAsNamed } from './read-as-named.ts'
 import { isOnlyRecited, readAsNounOfMessage } from './read-as-noun-of-message.ts'
+import { readAsOtherHalf } from './read-as-other-half.ts'
 import { readAsPart } from './read-as-part.ts'
 import { readAsRecounted } from './read-as-recounted.ts'
 import { readAsRelived } from './read-as-relived.ts'
+import { readAsTopic } from './read-as-topic.ts'
 import { readAsWhoever } from './read-as-whoever.ts'
 import { readAsWritten, readAsWrittenAtLast } from './read-as-written.ts'
 import { readBesideRelative } from './read-beside-relative.ts'
@@ -67,8 +70,11 @@ const MOST_LETTERS = 400
 export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: Memory, lore: WishLore | null): Reading {
   const whole = readRequest(asked, library, memory, 'ample', lore)
   if (lore !== null) return whole
+  const named = readAsNamed(asked, whole, library, memory)
+  if (named !== null) return named
   const read = readNearestTold(asked, whole, library, memory)
-  return readAsRelived(whole, read, library, memory) ?? readAsRecounted(whole, read, library, memory) ?? read
+  const again = readAsRelived(whole, read, library, memory) ?? readAsRecounted(whole, read, library, memory)
+  return readAsTopic(whole, again ?? read, library, memory) ?? again ?? read
 }
 
 /** The same, where not all of it is recounted. */
@@ -79,6 +85,8 @@ function readNearestTold(asked: StoryBrief, whole: Reading, library: StoryLibrar
   if (isPlain(whole) && nearestOf(whole, library, memory).kind === 'shares') return whole
   const whoever = readAsWhoever(asked, whole, library, memory)
   if (whoever !== null) return whoever
+  const half = readAsOtherHalf(asked, whole, library, memory)
+  if (half !== null) return half
   const otherwise = readInOtherWords(asked, whole, library, memory)
   if (otherwise !== null) return otherwise
   const feast = readAsFeast(asked, whole, library, memory)

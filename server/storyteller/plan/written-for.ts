@@ -10,15 +10,17 @@ import { readingsOfTheme, stemsOfRequest } from './own-of-theme.ts'
 import type { Reading } from './reading.ts'
 
 /** An entry of what a story was written for: it is named where all of its stems are said. */
-interface Named {
+export interface NamedStory {
   plot: ScenePlot
+  /** As it was written. */
+  words: string
   stems: readonly string[]
 }
 
 /** The stories of one wish each, found by what names them. */
 interface Index {
   /** By the first stem of each of a story’s wishes. */
-  byStem: ReadonlyMap<string, readonly Named[]>
+  byStem: ReadonlyMap<string, readonly NamedStory[]>
   byTheme: ReadonlyMap<string, readonly ScenePlot[]>
   all: readonly ScenePlot[]
   /** Where each stands in the library. */
@@ -33,7 +35,10 @@ function isFoundByWords(plot: ScenePlot): boolean {
 const indexOf = rememberedFor(({ scenePlots }: StoryLibrary): Index => {
   const all = scenePlots.filter((plot) => isOfItsOwn(plot) && isFoundByWords(plot))
   const named = all.flatMap((plot) =>
-    stemsOfEach(plot.wishes ?? NO_WORDS).map(({ stems }) => ({ key: stems[0] ?? '', value: { plot, stems } }))
+    stemsOfEach(plot.wishes ?? NO_WORDS).map(({ words, stems }) => ({
+      key: stems[0] ?? '',
+      value: { plot, words, stems }
+    }))
   )
   const themed = all.flatMap((plot) => (plot.themes ?? NO_WORDS).map((key) => ({ key, value: plot })))
   return {
@@ -86,6 +91,14 @@ export function plotsThatMayTell(reading: Reading, library: StoryLibrary): reado
     ...(isQuiet ? quiet : [...merry, ...ofKind]),
     ...[...written].filter(({ comfort }) => isQuiet === (comfort === true))
   ].toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** What names a story in a message of these stems, all of it said. */
+export function namedIn(said: ReadonlySet<string>, library: StoryLibrary): readonly NamedStory[] {
+  const { byStem } = indexOf(library)
+  return [...said]
+    .flatMap((stem) => byStem.get(stem) ?? [])
+    .filter(({ stems }) => stems.every((each) => said.has(each)))
 }
 
 /** More than those that are told of it, and never fewer: only what names a story is looked at. */

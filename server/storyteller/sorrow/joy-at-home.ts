@@ -29,6 +29,44 @@ export const JOY_AT_HOME: readonly JoyRule[] = [
     counterExamples: ['mama’s scarf is so empty', 'mum’s hair is gone', 'dad’s beard is so long since mum left', 'mum’s hair is falling out']
   },
   {
+    label: 'what a child will eat',
+    said: said(String.raw`^(?:he|she|they|my \p{L}+|our \p{L}+|i|(?-i:\p{Lu})\p{Ll}+) (?:(?:only|just|will only|would only|still only) (?:eats?|wants?|likes?|ate|eating)|(?:won’t|will not|refuses to|doesn’t want to|wouldn’t|hates to) (?:eat|try|touch)) ?(?:(?:any|anything|food|foods|things|stuff|that is|that’s|which is) )*(?:(?:white|beige|brown|yellow|orange|green|red|pink|purple|round|square|crunchy|soft|plain|mixed|touching|dry|cold|warm|hot|new|small|wet|sticky)(?!\p{L}) ?)*(?:(?:food|foods|things|stuff)(?!\p{L}))?(?:(?:,|,? and|,? or| the| an?| some| his| her| plain| dry| cold| inside of| middle of| skins? of| ends? of| tops? of| with| without| on| but only)* (?:${FOOD_WORDS})(?!\p{L}))*(?: (?:this week|today|now|at the moment|these days|for (?:breakfast|lunch|dinner|tea|supper)|at (?:nursery|school|home|nana’s|grandma’s))(?:,(?: (?:${FOOD_WORDS})(?:,|,? and| the inside of| the)*)+)?)?[.!]*$`),
+    examples: ['she only eats white food', 'he won’t eat anything green', 'my son will only eat plain pasta', 'she only eats white food this week, rice and bread', 'Theo refuses to eat peas'],
+    counterExamples: ['she won’t eat since mum left', 'he only eats when daddy has gone', 'she only eats what she finds in the bins']
+  },
+  {
+    label: 'a beard that came off',
+    said: said(String.raw`^(?:my |our )?(?:${PARENT}|${RELATIVE})(?: has| just)? (?:shaved|shaved off|trimmed|cut off|cut|has shaved off|lost) (?:(?:all|off|half) )?(?:his|the) (?:whole |big |long )?(?:beard|moustache|mustache|whiskers)(?: off)?(?:,? (?:and|so|but) (?:now )?(?:(?:the |my |our )?(?:baby|babies|sister|brother|twins?|dog|cat|hamster|(?-i:\p{Lu})\p{Ll}+)|he|she|we|i|they|nobody|everybody|everyone) (?:cried|screamed|hid|laughed|stared|barked|ran away|ran off|howled|cries|hides|(?:didn’t|doesn’t|don’t|did not) (?:know|recogni[sz]e|like|want)(?: to)?(?: (?:him|it|that|hug|kiss))*|knew him|recogni[sz]ed him)(?: (?:when|because|as) (?:she|he|they|it|we|i) (?:saw|looked at|met) (?:him|it))?)?[.!]*$`),
+    allows: /(?<!\p{L})(?:cried|cries|screamed|lost)(?!\p{L})/iu,
+    examples: ['dad shaved off his beard and the baby cried when she saw him', 'grandpa shaved his moustache', 'papa shaved his beard off and I didn’t know him', 'uncle lost his beard and the dog barked'],
+    counterExamples: ['dad lost his beard from the chemo and the baby cried', 'dad shaved his beard and left us']
+  },
+  {
+    label: 'what a grown-up does all day long',
+    said: said(String.raw`^(?:my |our )?(?:${RELATIVE}|${PARENT}) (?:crochets|knits|sews|bakes|whistles|hums|sings|gardens|embroiders|quilts|weaves|yodels|dances|does (?:crosswords|puzzles|sudoku|jigsaws)|paints|whittles|bird ?watches)(?: (?:hats|socks|scarves|jumpers|blankets|cakes|bread|biscuits|flowers|doilies|squares))? (?:all the time|all day(?: long)?|every day|everywhere|non[- ]?stop|too much|too loud(?:ly)?|on the bus|in the bath|in the car|in the kitchen|in the garden)[.!]*$`),
+    examples: ['grandma crochets all the time', 'grandad whistles in the bath', 'nana knits socks all day long', 'mum hums everywhere'],
+    counterExamples: ['grandma cries all the time', 'mum sings all day since the baby died']
+  },
+  {
+    label: 'what was ordered and did not come',
+    said: said(String.raw`^(?:our|my|the) (?:(?:birthday|new|big) )?(?:take ?away|take ?out|pizzas?|noodles|curry|parcels?|package|delivery|groceries|post|bus|taxi|ice cream van|sofa|shopping) (?:never|didn’t|did not|hasn’t|still hasn’t) (?:came|come|arrived?|turned? up|showed? up)(?: (?:today|yet|tonight|last night|yesterday|again))?(?:,? (?:so|and) we (?:had|ate|made|walked|waited|played)(?: (?:an?|the|some|our|home|for|with|beans|toast|cereal|eggs|jam|bread|breakfast|supper|again|cards|instead|it)){0,6})?[.!]*$`),
+    allows: /(?<!\p{L})never(?!\p{L})/iu,
+    examples: ['our takeaway never came', 'the pizza didn’t come so we had toast', 'my parcel never arrived', 'the bus never came so we walked home'],
+    counterExamples: ['my dad never came', 'the ambulance never came', 'the letter from daddy never came']
+  },
+  {
+    label: 'luggage that went another way',
+    said: said(String.raw`^(?:my|our|his|her|the|(?:my |our )?(?:${PARENT}|${RELATIVE})’?s) (?:(?:big|new|red|blue|green) )?(?:suitcases?|bags?|luggage|rucksack|backpack|case|pram|buggy|pushchair) (?:went|flew|travelled|was sent|got sent|ended up|landed|stayed) (?:to|in|at) (?:the )?(?-i:\p{Lu})[\p{L}]+(?: (?-i:\p{Lu})[\p{L}]+)?(?:,? (?:and|but) (?:we|i|he|she|they|it) (?:went|flew|are|were|was|came|got) (?:to|in|at|back from)(?: the)? (?-i:\p{Lu})[\p{L}]+(?: (?-i:\p{Lu})[\p{L}]+)?)?[.!]*$`),
+    examples: ['mum’s suitcase went to Lisbon and we went to Dublin', 'our luggage flew to Rome', 'our bags went to Delhi but we were in Goa'],
+    counterExamples: ['dad went to Lisbon and we went to Dublin', 'mum’s suitcase went to Lisbon and she went with it']
+  },
+  {
+    label: 'another teacher for a day',
+    said: said(String.raw`^(?:(?:today )?(?:we had|there was|i had|she had|he had) )?(?:an?|another|the|our) (?:new |different |substitute |supply |relief |stand[- ]in |cover )+teacher(?: today)?(?:,? (?:and|who) (?:(?:he|she|they) )?(?:called (?:me|us|everybody|everyone) (?:by )?(?:(?:my|the|our) (?:sister|brother|cousin|friend)’?s name|(?:the )?wrong names?|something else)|(?:didn’t|did not|doesn’t) know (?:our names|my name|where (?:anything|everything|the \p{L}+) (?:is|was)|the (?:song|rules|way))|got (?:our|my|all the|everybody’s) names? wrong|mixed up (?:our|the|all the|all our) names|let us (?:play|draw|paint|sing|stay out)(?: longer)?|sang (?:the|our) song wrong)(?: all day)?)?[.!]*$`),
+    examples: ['there was a substitute teacher and she called me by my sister’s name all day', 'we had a new teacher and she didn’t know our names', 'a supply teacher who got our names wrong'],
+    counterExamples: ['there was a new teacher because Miss Lee died', 'we had a new teacher and she hit me']
+  },
+  {
     label: 'a cut that was sewn up',
     said: said(String.raw`^(?:(?:he|she|i|they|(?-i:\p{Lu})\p{Ll}+) )?(?:(?:has|had|have|needs?|needed|got|gets|getting|is having|is getting)(?: to have| to get| had)? )?(?:(?:his|her|my|some|a few|two|three|four|five|six|seven|\p{N}+|first) ){0,2}stitches(?: (?:out|taken out|removed))?(?: (?:on|in|above|under|from) (?:his|her|my|the) (?:chin|forehead|head|eyebrow|lip|knee|elbow|finger|thumb|toe|foot|hand|leg))?(?: (?:today|tomorrow|yesterday|and (?:was|is) (?:so |very )?brave))*[.!]*$`),
     examples: ['she needs stitches on her chin', 'he had three stitches in his forehead', 'stitches', 'Theo gets his stitches out tomorrow', 'she had stitches and was very brave'],

@@ -20,13 +20,23 @@ export const JOY_RULES: readonly JoyRule[] = [
 const HARM =
   /\b(?:di(?:e|ed|es|ying)|dead|death|funeral|bur(?:y|ied|ial)|graves?|cemetery|ashes|heaven|angels?|ill|sick|poorly|hospital|hospice|cancer|chemo|surgery|operation|intensive|incubator|ambulance|strokes?|accident|crash\p{L}*|drown\p{L}*|bl(?:ood|eed\p{L}*)|hurts?|hit|hits|hitting|beat\p{L}*|shout\p{L}*|scream\p{L}*|fight\p{L}*|police|prison|jail|court|war|wars|bomb\p{L}*|soldiers?|guns?|kill\p{L}*|shot|knife|drunk|cr(?:y|ies|ied|ying)|sad|lonely|alone|scared|afraid|frightened|lost|gone|broke|broken|fell|leaves?|leaving|left us|(?<!let )go away|miss(?:es|ing|ed)?|never|anymore|goodbye|last time|before (?:he|she|they)|since|because|divorc\p{L}*|split up|custody|homeless|evicted|burn\p{L}*|escap\p{L}*|fled|flee)\b/iu
 
+/** What is a harm in whatever story it stands. */
+const GRAVE_HARM =
+  /\b(?:di(?:e|ed|es|ying)|dead|death|funeral|bur(?:y|ied|ial)|graves?|cemetery|ashes|heaven|ill|sick|poorly|hospital|hospice|cancer|chemo|surgery|operation|ambulance|strokes?|collaps\p{L}*|faint\p{L}*|accident|crash\p{L}*|drown\p{L}*|bl(?:ood|eed\p{L}*)|hit|hits|hitting|beat\p{L}*|police|prison|jail|court|war|wars|bomb\p{L}*|soldiers?|guns?|kill\p{L}*|shot|knife|drunk|lonely|goodbye|last time|divorc\p{L}*|split up|custody|homeless|evicted|fled|flee)\b/iu
+
+/** Whether a wish speaks of what is a harm in whatever story it stands. */
+export function namesGraveHarm(wish: string): boolean {
+  return GRAVE_HARM.test(wish)
+}
+
 /** What an elder does who is confused, where people do not choose to be, and what became of it. */
 const UNEASY =
-  /\b(?:nighti?e|nightdress|nightgown|pyjamas|pajamas|dressing gown|undies|underwear|naked|barefoot|nothing on|at night|in the night|middle of the night|in the dark|midnight|voices|sank|sunk|sinking|under|hungry|thirsty|starving|shelters?|hostels?|refuges?|food ?banks?|food bins?|wander\p{L}*|walks? off|off a|overboard|disappeared|vanished|ice|cliffs?|rigs?|army|navy|abroad|battlefield|weir|canal|rapids|remand|detention|locked|confus\p{L}*|forg[eo]t\p{L}*)\b/iu
+  /\b(?:nighti?e|nightdress|nightgown|pyjamas|pajamas|dressing gown|undies|underwear|naked|barefoot|nothing on|at night|in the night|middle of the night|in the dark|midnight|voices|sank|sunk|sinking|under|hungry|thirsty|starving|shelters?|hostels?|refuges?|food ?banks?|food bins?|(?:in|from|out of) the bins?|wander\p{L}*|walks? off|off a|overboard|disappeared|vanished|ice|cliffs?|rigs?|army|navy|abroad|battlefield|weir|canal|rapids|remand|detention|locked|confus\p{L}*|forg[eo]t\p{L}*)\b/iu
 /** Words of such concepts: “afghanistan”, “vodka”. */
 const UNEASY_CONCEPTS: ReadonlySet<string | undefined> = new Set(['death', 'grave illness', 'war', 'drink and drugs', 'disaster', 'weeping']) // prettier-ignore
 
-function isUneasy(wish: string): boolean {
+/** Whether a wish says what is uneasy: in the night, hungry, a disaster. */
+export function isUneasy(wish: string): boolean {
   return (
     UNEASY.test(wish) || wish.split(/[^\p{L}]+/u).some((word) => UNEASY_CONCEPTS.has(conceptOf(word.toLowerCase())))
   )

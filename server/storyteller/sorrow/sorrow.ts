@@ -10,6 +10,7 @@ import {
   PET_WORDS,
   RELATIVE_WORDS
 } from '../language/family-words.ts'
+import { findsNothingGrave } from '../language/glad-model.ts'
 import { lazyPattern } from '../language/lazy-pattern.ts'
 import { readMessage } from '../language/message-subjects.ts'
 import { isFamiliarNeighbour } from '../language/neighbours.ts'
@@ -20,7 +21,7 @@ import type { AlarmRule } from './alarm-rule.ts'
 import { alarmsHearing } from './alarm-rules.ts'
 import { DISASTER_RULES } from './disaster-rules.ts'
 import { withoutGladSayings } from './glad-sayings.ts'
-import { gladUpTo, namesHarm, OPEN_TO } from './joy-rules.ts'
+import { gladUpTo, isUneasy, namesHarm, OPEN_TO } from './joy-rules.ts'
 import { isTaleOfVoice } from './lost-voice.ts'
 import { isTaleOfYoung } from './lost-young.ts'
 import { meantBy } from './said-otherwise.ts'
@@ -128,6 +129,7 @@ function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
   const surety = (A_DAY.test(wish) ? SURE_OF_A_DAY : 0) + (GLAD.test(wish) ? SURE_OF_GLAD : 0)
   // Before the rules of joy are read, which most wishes need not be.
   if (best === null || most < threshold + surety) return null
+  if (most < threshold + SLIGHT && findsNothingGrave(wish) && !namesHarm(wish) && !isUneasy(wish)) return null
   if (most < noSorrowUpTo(wish) || isStrangersDeed(wish)) return null
   if (readSmallOperation(wish) !== null || AGEING_ANIMAL.test(wish)) return null
   const kind = kindOf(model, best)
@@ -140,6 +142,12 @@ function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
     return null
   return heard
 }
+
+/**
+ * Where the model of sorrows hears one so slightly, in log-odds above what is taken for one, it is believed where that of glad
+ * days hears one too: of 920 held-out sorrows four are lost so, and of 63 ordinary wishes taken for one eleven are not.
+ */
+const SLIGHT = 0.6
 
 /** The rule that hears a wish, or what it says beside the story that it orders. */
 function ruleFor(wish: string): SorrowRule | AlarmRule | undefined {

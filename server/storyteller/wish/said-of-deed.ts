@@ -41,7 +41,7 @@ const TIRED_OF = wordPattern(
 
 /** “Wants a day off” */
 const DAY_OFF =
-  /^(?:really |just |only )?(?:wants?|wanted|needs?|would like|would love|asks? for|dreams of)(?: to (?:have|take|get))? (?:(?:an?|one|the|his|her|its) )?(?:\p{L}+ )?(?:days?|nights?|evening|morning|week|time) off(?: (?:work|for once|too))?$/u
+  /^(?:really |just |only )?(?:wants?|wanted|needs?|would like|would love|asks? for|dreams of)(?: to (?:have|take|get))? (?:(?:an?|one|the|his|her|its) )?(?:\p{L}+ )?(?:days?|morning|week|time) off(?: (?:work|for once|too))?$/u
 
 /** What those do all day who mostly want one. */
 const WORK: Readonly<Record<string, string>> = {

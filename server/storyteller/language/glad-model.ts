@@ -19,14 +19,19 @@ const BETWEEN = /[.,!?;:()…\n]+ *|(?<=\p{L}) (?:and|but|so|then|because)(?= )/
  * beside each other say.
  */
 export function gravenessBy(model: EverydayModel, message: string): number {
+  const read = stretchesRead(message)
+  return Math.max(0, ...read.map((words) => 1 - (probabilitiesOf(model, featuresOfMessage(words))[NONE] ?? 0)))
+}
+
+/** What is read of a message: nothing of a few words. */
+function stretchesRead(message: string): string[][] {
   const clauses = message
     .split(BETWEEN)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '')
   const pairs = clauses.slice(1).map((clause, at) => `${clauses[at] ?? ''} ${clause}`)
   const stretches = [message, ...clauses, ...pairs].map(wordsOfMessage)
-  const read = stretches.filter(({ length }) => length >= LEAST_WORDS && length <= MOST_WORDS)
-  return Math.max(0, ...read.map((words) => 1 - (probabilitiesOf(model, featuresOfMessage(words))[NONE] ?? 0)))
+  return stretches.filter(({ length }) => length >= LEAST_WORDS && length <= MOST_WORDS)
 }
 
 let loaded: EverydayModel | null = null
@@ -36,3 +41,11 @@ export const graveness = rememberedOfWish((message) => {
   loaded ??= savedModelAt(new URL('glad-weights.json', import.meta.url))
   return gravenessBy(loaded, message)
 })
+
+/** So probable is something grave, 0 to 1, in a message of which the model finds nothing that is. */
+const NOTHING_GRAVE = 0.05
+
+/** Whether the same model has read a message and finds nothing grave in it. */
+export function findsNothingGrave(message: string): boolean {
+  return stretchesRead(message).length > 0 && graveness(message) < NOTHING_GRAVE
+}

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
-import { vectorOf } from '../language/word-vectors.ts'
 import { hash } from '../random.ts'
 import { rememberedOfWish } from '../remembered.ts'
+import { vectorOf } from './word-vectors.ts'
 
 /** What an everyday message is most probably about, as a short wish of which a story is (“a wobbly tooth”). */
 export interface EverydayTopic {

@@ -1,0 +1,61 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const whoeverNightOff = wishPlot({
+ id: 'wish-whoever-night-off',
+ visits: 'anything',
+ whoever: ['wants one night off', 'wants a night off', 'wants just one night off', 'wanted a night off', 'wanted one night off', 'needs a night off', 'asks for a night off', 'asked for a night off', 'dreams of a night off', 'would like a night off', 'has a night off', 'had a night off', 'has the night off', 'takes a night off', 'took a night off', 'takes the night off', 'took the night off', 'gets a night off', 'never has a night off', 'never had a night off', 'never gets a night off', 'has never had a night off', 'can’t take a night off', 'wants an evening off', 'has the evening off', 'wants to be switched off', 'wanted to be switched off', 'wants to be switched off for one night', 'wants to be turned off', 'wanted to be turned off', 'wants to be turned off for one night', 'wants to switch itself off', 'can’t switch itself off', 'can’t turn itself off', 'can’t be switched off', 'couldn’t be switched off', 'can’t be turned off', 'is never switched off', 'was never switched off', 'is never turned off', 'was never turned off', 'has never been switched off', 'has no off switch', 'can’t find its off switch', 'wants to go dark for one night', 'wants to be dark for one night'],
+ except: ['school', 'nightmare', 'kick', 'kicks', 'television', 'tv', 'phone', 'tablet', 'shows off', 'takes off', 'took off', 'hat', 'clothes', 'hospital', 'die', 'died', 'dead', 'broken', 'mum', 'dad', 'baby', 'alarm'],
+ company: ['switch', 'note', 'door', 'rug', 'tap', 'milk', 'sill', 'oven', 'window', 'radio', 'label', 'sheep', 'flour'],
+ about: 'The hero wants to see how somebody goes off to sleep, and whoever wants one night off cannot go off, for whenever it is asked it answers, until the hero sees who is the switch.',
+ titles: ['One Night Off', 'Still On', 'On Again in the Morning', 'Who Was the Switch', 'A Question Not Asked'],
+ want: [
+{ id: 'going-off', A: 'partner', paragraphs: ['{H} wanted to see, just once, how somebody went off to sleep. Each night {H} watched out for it, and missed it. Whoever is asleep is not watching. {A} was no good for it, either. “I only go off when you’ve gone,” said {A}.',
+'In came {visitor.first}. “{visitor.says},” said {visitor}. “I’ve never been off. Have you got a switch for me?” “You go off,” said {H} at once, “and I’ll watch.”'] }
+ ],
+ way: [
+{ id: 'the-switch', A: 'partner', paragraphs: ['{H} pressed the switch by the door, and it was dark. “Are you off?” asked {H}. “No,” said {visitor}. “You answered,” said {A}. “Whoever’s off doesn’t answer.” {visitor} hadn’t known that, and was glad to be told. They tried it again.',
+'“Are you off?” asked {H}. For a while it was quite still. “Yes,” said {visitor} proudly. “Then you’re not,” said {A}, and {H} pressed the switch again.'] },
+{ id: 'how-it-began', A: 'same', spare: 0.4, paragraphs: [['“When did you first think of that?” asked {A}.', '{A} wished to hear how it had all begun.'], { joins: true, both: ['“There was a window across the way,” said {visitor}. “Every night at ten it went click, and then its day was finished.” {visitor} had never had a day that was finished. It had been one and the same day all along, with a dark bit now and then. “I’d like to start a second one,” said {visitor}. {A} thought that tomorrow would be a good day for it.'] }] },
+{ id: 'where-is-it', A: 'same', spare: 0.5, paragraphs: ['Perhaps there was a switch somewhere on {visitor}. “It’s bound to be near {caller.part},” said {A}. {H} pressed there, very gently. Nothing went off. {visitor} only felt asked, and said, “Yes?”',
+'“Where’s yours?” asked {visitor}. They looked for that, too. {A} tried {H} behind the ears, and under the chin, where it was ticklish. {H} laughed so much that it must have been the switch for on.'] },
+{ id: 'the-other-thing', A: 'same', spare: 0.6, paragraphs: ['“What do you do on a night off?” asked {visitor}. “What you like best,” said {A}. So {visitor} {caller.does}. “And what do you do on the other nights?” asked {H}. It was that, said {visitor}.',
+'Then it didn’t count, {A} thought. On a night off you had to leave something out. {visitor} stood in the middle of the room and left it out with great care. You could see it being left out from as far as the hall.'] },
+{ id: 'no-evenings', A: 'same', spare: 0.7, paragraphs: ['“Doesn’t anybody go off where you live?” asked {A}. {visitor} lived {caller.where}. There they only ever said “good day”, for nobody had got as far as “good night”. {H} said it, and {visitor} said it after. “What’s good about it?” asked {visitor}.',
+'{H} had to think. “After it you needn’t do anything,” said {H} then. {visitor} wished to know which things you needn’t do. It was all of them, said {H}. You could even choose what not to do first.'] },
+{ id: 'something-dull', A: 'same', spare: 0.8, paragraphs: ['“You go off best if somebody reads out something dull,” said {A}. And {A} read: “{caller.fact}.” {visitor} sat up. “That’s about me!” said {visitor}. “Go on!” So that was no use.',
+'{H} fetched a jumper, and {A} read what it said on the label. It was to be washed with jumpers of the same sort, and dried flat. {A} read that twice, and more slowly. At “flat” it was {A} who had to be given a push.'] },
+{ id: 'the-stand-in', A: 'same', spare: 0.9, paragraphs: ['For one night another would have to stand in. “Let’s take that,” said {A}. It was {caller.stand}. {H} set it on the sill, and {visitor} told it all it had to do. It was a long list. The stand-in did not ask anything.',
+'“It’s very calm,” said {visitor}. “I was never so calm.” They watched it for a bit. It did nothing at all of what was on the list, and it did that without a mistake.'] },
+{ id: 'the-milk', A: 'same', spare: 1, paragraphs: ['{H} went round and turned off everything that went off. There was the radio, and a tap. {visitor} came along, to see how they did it. “The milk’s off, too,” called {A} from the kitchen, with a wrinkled nose. {visitor} stood before the milk in wonder.',
+'“Did somebody press it?” asked {visitor}. Nobody had. It had only stood about since Tuesday, and nobody had asked it for anything. “So that’s how it’s done,” said {visitor}, and came up close, and went away again.'] },
+{ id: 'sheep', A: 'same', spare: 2, paragraphs: ['“Count sheep,” said {A}. “They jump over a gate, one after another. That always helps.” {visitor} counted. At nine {visitor} was wide awake. The ninth had gone under the gate, and did that count? At thirty {visitor} asked where they were all going.',
+'{A} did not know. Nobody had ever stayed awake for that part. “Then I’ll find out for you,” said {visitor}. It came to two hundred and four. The last one had shut the gate.'] },
+{ id: 'a-yawn', A: 'same', spare: 3, paragraphs: ['{A} yawned, and so {H} yawned. “What’s that?” asked {visitor}. “You open up, and something goes out,” said {H}. {visitor} wanted to see what it was, and looked in at the next one. There was nothing to be seen in there but {A}.',
+'“And that goes from one to the other?” asked {visitor}. It did, said {A}, and yawned, and {H} had it back. They threw it to and fro four times. {visitor} stood in between, and never got it.'] },
+{ id: 'other', A: 'other', spare: 4, paragraphs: ['{A} went through the home, as on every night, and felt whether the oven was off. {A} came to {visitor}, too, and laid a hand there. “Still warm,” said {A}. “I’m doing my best,” said {visitor}.',
+'“Give it a bit,” said {A}. “The oven takes half an hour.” From then on {visitor} sat beside the oven, to cool down in company. {H} could hear the oven tick. It went slower and slower, and there was nobody asking it to.'] },
+{ id: 'elder', S: 'elder', A: 'hero', spare: 5, paragraphs: ['“I used to get up at three, to bake rolls,” said {S}. “On my night off I put an alarm on for three as well.” “What for?” asked {A}. “So as to hear it,” said {S}, “and not get up. You can’t enjoy a night off if you sleep through it.”',
+'{visitor} asked how that had felt. Like warm flour, said {S}. Then {S} had lain and enjoyed it until five.'] },
+{ id: 'child', S: 'child', A: 'hero', spare: 6, paragraphs: ['“I’m off!” cried {S}, and ran out at the door. {visitor} was full of wonder. “So quick?” said {visitor}. In the kitchen there was a clatter. “That’s another sort of off,” said {A}. “That one’s rather on.”',
+'{visitor} tried it all the same. “I’m off,” said {visitor}, and went out at the door, and waited there to feel something. {S} came by with a rusk. “You’re back,” said {S}, and so that was over.'] },
+{ id: 'pet', A: 'pet', spare: 7, paragraphs: ['{A} had been looking at them all along. Then {A} went off. {H} had just looked away, to scratch an elbow. “That was it!” said {H}. “Did you see?” {visitor} had looked at the elbow, too.',
+'“How does {A} do it?” whispered {visitor}. {A} had no switch, and no label, and there was no note on any door. {A} just did not mind what anybody wanted. {visitor} practised that, but kept minding how it went.'] },
+{ id: 'who-does-that', A: 'partner', paragraphs: ['“What if I’m needed?” asked {visitor}. {H} hung a note on the front door: OFF. ON AGAIN IN THE MORNING. {visitor} read it, and got stuck at the second half. “Who does that?” asked {visitor}. “Who puts me on again?”',
+'{H} had been put on every morning, and had never yet seen who it was. “Nobody does,” said {H}. “It comes by itself. I’ve been off every night so far.” “Me too,” said {A}. “And here we both are.”'] }
+ ],
+ turn: [
+{ id: 'you-are-the-switch', A: 'partner', paragraphs: ['So {visitor} settled on the rug. {H} pressed the switch once more, and lay down close by to watch. It was dark, but for a stripe from the hall. It was still. {H} took a breath to ask. “Don’t,” whispered {A}. “You’re the switch.”',
+'{H} let the breath out with no words in it. It was true. Each time {H} had asked, {visitor} had come on to hear it. The question was right at the front by now, and tickled, but {H} kept it in.'] },
+{ id: 'half-a-question', A: 'same', spare: 8, paragraphs: ['A bit of it did get out. “Are,” said {H}, and bit off the rest. {visitor} waited for what was coming. When nothing came, you could hear the waiting get longer, and thinner, like honey from a spoon.',
+'“That was close,” whispered {A}. {H} put a finger on both lips, to hold down the other two words. They were only short, but they pushed.'] },
+{ id: 'afterwards', A: 'partner', paragraphs: ['Nobody asked anything. Somewhere in the quiet something had stopped, and {H} could not have said when. “Did you see it?” whispered {A}. {H} had looked the whole time. “I saw that it had been,” whispered {H}. “There’s nothing to see. It’s only that nobody’s asking.”',
+'They waited to hear what {visitor} would say to that. {visitor} said nothing. It was the very first thing that {visitor} had ever left without an answer.'] }
+ ],
+ everybody: {
+  want: ['{names} came to look for a switch as well, and sat on the rug to think.', '{names} wanted to see somebody go off, and got a place in front.', { text: '{names} brought the switch from an old train set, in case it fitted.', needs: ['hands'] }, { text: '{names} shook out the rug, so that it should be soft to be off on.', needs: ['hands'] }],
+  way: ['{names} kept {visitor} company in the dark, and bumped into {H}.', '{names} went to the front door, and nobody had come to need anybody.', { text: '{names} drew a moon on the note, for those who could not read.', needs: ['hands'] }, { text: '{names} tied a knot in a sock, to be reminded of the morning.', needs: ['hands'] }],
+  turn: ['{names} did not ask anything either, and did it very well.', '{names} went round the rug in a wide circle.', { text: '{names} spread a shawl over {visitor}, a corner at a time.', needs: ['hands'] }, { text: '{names} held the door by its handle, so that it did not click.', needs: ['hands'] }]
+ },
+ bed: ['The note hung on the front door, and whoever came by read it and went home.', '{H} washed without a word, and lay down, and kept the question till the morning.'],
+ last: ['Nobody asked {H} anything, and so {H} was off, and asleep.', 'It was dark, and nobody wished to know, and {H} was asleep.']
+})

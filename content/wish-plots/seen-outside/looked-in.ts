@@ -1,0 +1,61 @@
+import { wishPlot } from '../wish-plot.ts'
+
+const PANES = ['at the window', 'through the window', 'at our window', 'at my window', 'through our window', 'through my window', 'at the kitchen window', 'at the bedroom window', 'at the car window', 'at our car window', 'at my bedroom window', 'through the kitchen window']
+
+export const whoeverLookedIn = wishPlot({
+ id: 'wish-whoever-looked-in',
+ visits: 'anything',
+ whoever: [...PANES.flatMap((pane) => [`looks in ${pane}`, `looked in ${pane}`, `is looking in ${pane}`, `was looking in ${pane}`, `keeps looking in ${pane}`, `peeks in ${pane}`, `peeked in ${pane}`, `peers in ${pane}`, `peered in ${pane}`, `peeps in ${pane}`, `peeped in ${pane}`, `looks ${pane}`, `looked ${pane}`, `stares in ${pane}`, `stared in ${pane}`]), 'looks in the window', 'looked in the window', 'looked into our window', 'looks into our window', 'looked into our car', 'looks into our car', 'looked into the car', 'looked into our kitchen', 'looked into our house', 'looks into our house', 'looks into people’s houses', 'looks into people’s windows', 'looks into windows', 'loves looking in at windows', 'can’t stop looking in', 'watches us through the window', 'watched us through the window', 'watches us eat', 'watched us eat', 'watches us eating', 'watched us having dinner', 'watched us having breakfast', 'taps on the window', 'tapped on the window', 'taps at the window', 'tapped at the window', 'tapped on our window', 'tapped at my window', 'comes to the window', 'came to the window', 'came to our window', 'comes to our window', 'came to my window', 'is at the window', 'was at the window', 'was outside the window', 'is outside the window', 'stands outside the window', 'stood outside the window', 'sits outside the window', 'sat outside the window'],
+ except: ['scary', 'scared', 'afraid', 'creepy', 'monster', 'burglar', 'robber', 'thief', 'stranger', 'man', 'died', 'dead', 'hurt', 'lonely', 'sad', 'cries', 'crying', 'baby', 'mum', 'mummy', 'dad', 'daddy', 'mother', 'sister', 'brother', 'hospital', 'neighbour', 'school', 'clean', 'cleaner', 'cleans', 'dream', 'telescope', 'glasses', 'rain', 'snow', 'shop', 'stuck', 'broke', 'robin', 'moon', 'ghost', 'nightmare'],
+ notOf: ['robin', 'moon', 'sun', 'star', 'ghost', 'vampire', 'spoon', 'monster', 'witch', 'wolf', 'neighbour', 'mirror', 'tree'],
+ company: ['spoon', 'window', 'glass', 'sleeve', 'soup', 'curtain', 'piano', 'nose', 'table', 'baker', 'spoons', 'sill', 'drawer'],
+ about: 'The hero can hang a spoon on the nose and wants to be watched, and whoever looks in at the window comes so close that the glass goes white each time; until they see on which side the white is, and hand out a spoon to breathe on.',
+ titles: ['{visitor} Looks In', 'Only Ever the Beginning', 'A Spoon on the Nose', 'White on the Other Side', 'In Every Spoon a Window'],
+ want: [
+{ id: 'somebody-new', A: 'partner', paragraphs: ['{H} could hang a spoon from the tip of a nose, but everybody at home had seen it. So {H} sat at the window with the spoon, and wanted somebody new to watch. And somebody came up outside, and looked in.',
+'“{visitor} is looking in at the window,” said {A}. {H} breathed on the spoon, for that makes it hold, and hung it up. It held. But now the whole window was white, and there was nobody to be seen in it.'] }
+ ],
+ way: [
+{ id: 'the-next-window', A: 'partner', paragraphs: ['{visitor} wanted to see properly, and had come right up to the glass. {H} rubbed at the white with one sleeve. The white stayed. Then {visitor} looked in at the next window. {H} ran across, and breathed, and hung up the spoon. And that window went white too.',
+'“Did you see it?” called {H}. “Only the beginning,” said {visitor} outside. “I only ever see the beginning.” “What a pity,” said {A}. “It’s the end that’s good.”'] },
+{ id: 'one-clear-corner', A: 'same', spare: 0.3, paragraphs: ['One corner of the glass had stayed clear. {A} looked out there, and saw {caller.part}. “That belongs to somebody,” said {A}. {H} looked as well. There was no telling how the rest went on, whether it was laughing, or had gone home. {H} hung the spoon up for {caller.part}, to be polite.',
+'With just a part it is not easy to be sure. But {A} thought that it looked impressed.'] },
+{ id: 'what-else-is-on', A: 'same', spare: 0.5, paragraphs: ['“What’s on at the other windows?” asked {A}. {visitor} knew them all. “At the corner there’s a man with a piano, and he goes over the same bit. Next to him there are two who look for things. Yesterday it was keys.” “And here?” asked {H}. “Here it’s mostly soup,” said {visitor}.',
+'Only the soup got blown on, and then came the white. {visitor} had never yet found out who ate it.'] },
+{ id: 'does-it-outside', A: 'same', spare: 0.6, paragraphs: ['To be seen in return, {visitor} {caller.does}, out there behind the white. From indoors you could not make out what it was. Something was going on, said {A}, and it was going on well. {H} clapped on trust.',
+'“Now you,” said {visitor}. {H} hung up the spoon, and {visitor} clapped on trust as well. It was very polite, on both sides, and nobody had seen a thing.'] },
+{ id: 'that-is-about-me', A: 'same', spare: 0.7, paragraphs: ['“{caller.fact},” said {A} in a low voice, so as not to be heard through the glass. It was heard through the glass. “That’s about me,” said {visitor}. “What comes next?” {A} did not know what came next.',
+'“It’s the same with everything in there,” said {visitor}. “First it’s interesting, and then I lean in.” {H} could hear the leaning, too. The window gave a little creak, and the last clear bit went white.'] },
+{ id: 'where-no-windows-are', A: 'same', spare: 0.8, paragraphs: ['“Is there nothing to look at where you live?” asked {A}. “I live {caller.where},” said {visitor}, “and there isn’t a window there. You can’t look in on anybody.” {H} had never thought how nice it was to have one. You could sit behind it and be looked at.',
+'“If you had a window,” said {A}, “we could come and look in on you.” “Then I’d sit at home in the evenings,” said {visitor}, “and who’d be looking in at yours?”'] },
+{ id: 'to-the-very-end', A: 'same', spare: 0.9, paragraphs: ['In the third window there was no white at all. Somebody was out there, quite still, and looked in. {H} did the whole of it, with the breathing and the hanging, and then with no hands. Right to the end there was not one blink. “At last,” said {H}.',
+'“I think that’s {caller.stand},” said {A}, “left out since the summer.” All the same nobody had ever watched so well, and {H} made a bow.'] },
+{ id: 'come-in', A: 'same', spare: 1, paragraphs: ['There was a tap on the glass. “Come in,” said {A}. But {visitor} did not want to come in. “If I’m in there, there’s nobody looking,” said {visitor}. “Then it’s only a room.” {H} had never thought of that, and looked at the room. It was true of the chairs.',
+'“What was the tap for, then?” asked {A}. “It’s so that you know I’m here,” said {visitor}, “when you can’t see me for looking.”'] },
+{ id: 'the-interval', A: 'other', spare: 2, paragraphs: ['{A} drew the curtain, because it was evening. From outside came a long sigh. “What’s the matter?” called {A}. “Nothing,” said {visitor}. “I’m waiting for it to go up.” {A} had to open the curtain again, and felt that something was expected.',
+'{A} bowed, and took two oranges out of the bowl, and put them back. It went very well. “More of that one,” said {visitor}, and then the oranges were gone in the white as well.'] },
+{ id: 'elder', S: 'elder', A: 'hero', spare: 3, paragraphs: ['“I used to look in at the baker’s,” said {S}. “I pressed my nose flat on the glass, at the height of the buns. In the evening the baker wiped it all down. The baker told my mother that there were always two noses, one of them smaller.” “Whose was the other?” asked {A}.',
+'“I never found out,” said {S}. “We can’t have looked in at the same times. But it was always on the left, by the gingerbread. So on my days I stood a bit to the right, and left it room.”'] },
+{ id: 'child', S: 'child', A: 'hero', spare: 4, paragraphs: ['{S} pressed a nose flat on the window, from indoors. Outside {visitor} came up close to the very same spot. Only the glass was between, and it was cold. “Can you feel me?” asked {S}. “I can feel window,” said {visitor}.',
+'They tried it higher up and lower down. It was window everywhere. Where {S} had been there was a white spot on this side now, with a nose in it. “Yours comes off,” said {A}, and wiped it away, and thought no more about it.'] },
+{ id: 'the-dry-sleeve', A: 'partner', paragraphs: ['{H} rubbed until it squeaked. {A} looked at the sleeve, and it was dry. “You’re wiping the wrong side,” said {A}. “It’s out there.” The white got bigger and smaller, bigger and smaller. Somebody was breathing on it.',
+'“The nearer I come, the less there is,” said {visitor}. “I thought that you drew a curtain.” {H} breathed on the spoon and thought.'] }
+ ],
+ turn: [
+{ id: 'a-second-spoon', A: 'partner', paragraphs: ['On a window breath was no good, and on a spoon you wanted it. “It’s only in the wrong place,” said {H}. {H} fetched a second spoon, opened the window as wide as a spoon, and passed it out. “Breathe on that,” said {H}. “Then there’s none left for the glass.”',
+'{visitor} breathed on the spoon, warm and long. On the window the white drew in from the edges. It was a plate, and a saucer, and a spot. “Now,” said {A}, and then it was clear.'] },
+{ id: 'breathing-out-sideways', A: 'same', spare: 5, paragraphs: ['“And without a spoon?” asked {A}. {visitor} tried holding everything in, and looked in with round cheeks. The glass stayed as clear as air. {H} held it in too, out of fellow feeling. They looked at each other, as long as they could.',
+'Then it had to come out. {visitor} turned, and breathed on the wall instead. “That’s the way,” said {A}. “First look, then puff.” The wall did not mind. It had no view in any case.'] },
+{ id: 'what-there-is-to-see', A: 'same', spare: 6, paragraphs: ['Now that it was clear, {visitor} looked in properly, and took time over it. The lamp was smaller than expected. “Who’s that at the back?” asked {visitor}. It was a coat. {visitor} had taken it for an uncle, for years, and had always nodded.',
+'“You can go on nodding,” said {A}. “It hangs there every day.” {H} went and put one arm into the sleeve, and nodded back for the coat. It was only right, after all that time.'] },
+{ id: 'to-the-end', A: 'partner', paragraphs: ['{H} hung up the spoon. It held with no hands. {visitor} looked in at the window and saw it, right to the end. Then {visitor} leaned back a little, and hung up the other one, outside. It held, too.',
+'“Look into the spoons,” said {A}. {H} looked into {visitor}’s, and {visitor} looked into {H}’s. In each there was a window like a pea, and it was upside down. It always is, in the hollow of a spoon. And in each somebody was looking in.'] }
+ ],
+ everybody: {
+  want: ['{names} came to the window too, and saw only white.', '{names} had seen the spoon already, and looked out past it.', { text: '{names} held up the lamp, so that there was more to look at.', needs: ['hands'] }, { text: '{names} waved at the white, in case.', needs: ['hands'] }],
+  way: ['{names} looked out low down, and there was a chin, or something like one.', '{names} went to see whether another window was still clear.', { text: '{names} drew a finger over the pane, and it stayed dry.', needs: ['hands'] }, { text: '{names} set a chair straight, since they were being watched.', needs: ['hands'] }],
+  turn: ['{names} looked into the back of a spoon, and was all nose.', '{names} held still, to be seen from outside.', { text: '{names} found one more spoon in the drawer, and breathed on it.', needs: ['hands'] }, { text: '{names} wiped a nose off the inside of the glass.', needs: ['hands'] }]
+ },
+ bed: ['{visitor} laid the second spoon on the sill, and went home past all the bright windows.', '{H} washed the spoon and the nose. The curtain stayed open as wide as a spoon, and {H} lay down.'],
+ last: ['Whoever looked in now saw it right to the end, for {H} was asleep.', 'There was night on one side of the glass and breath on the other, and {H} was asleep.']
+})

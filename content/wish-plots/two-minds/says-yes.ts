@@ -1,0 +1,61 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const whoeverSaysYes = wishPlot({
+ id: 'wish-whoever-says-yes',
+ visits: 'anything',
+ whoever: ['says yes to everything', 'said yes to everything', 'always says yes', 'always said yes', 'says yes', 'says yes to everyone', 'says yes to everybody', 'says yes to every question', 'says yes to every request', 'says yes to anything', 'only says yes', 'only ever says yes', 'can only say yes', 'could only say yes', 'only knows yes', 'answers yes to everything', 'answers everything yes', 'nods at everything', 'always nods', 'can’t say no to anyone', 'can’t say no to anybody', 'can’t say no to anything', 'never says no to anyone', 'never says no to anything', 'doesn’t know how to say no', 'wants to say no', 'wants to learn to say no', 'is learning to say no', 'is too nice to say no', 'is too polite to say no', 'is too shy to say no', 'agrees to everything', 'agrees with everybody', 'agrees with everyone', 'always agrees', 'allows everything', 'allowed everything', 'allows everybody everything', 'permits everything', 'lets everybody do everything', 'promises everything', 'promises everybody everything', 'promises everyone everything', 'promises too much'],
+ except: ['marry', 'married', 'stranger', 'strangers', 'secret', 'touch', 'bully', 'bullies', 'hurt', 'school', 'mum', 'dad', 'baby', 'brother', 'sister', 'day', 'says no', 'never says yes', 'goodbye', 'joke', 'jokes', 'thank you', 'please', 'war', 'medicine'],
+ company: ['biscuit', 'star', 'tin', 'plate', 'goat', 'umbrella', 'chair', 'note', 'lid', 'ladder', 'parcel', 'door', 'breakfast'],
+ about: 'The hero wants one biscuit to be there in the morning, and whoever says yes to everything guards it and gives it to each who asks, until one asks so politely that the yes means no.',
+ titles: ['The Biscuit That Saw the Morning', 'A Very Polite Yes', '{visitor} Says Yes', 'In Four Places at Six', 'Asked Most Politely'],
+ want: [
+{ id: 'the-last-biscuit', A: 'partner', paragraphs: ['On a plate lay the last biscuit, shaped like a star. {H} wanted it to be there in the morning. No biscuit in this home had ever seen a morning, for {A} always had it first. It only needed a guard.',
+'In came {visitor.first}, with a goat, a ladder and two wardrobe doors. “People asked me to look after these,” said {visitor}. “{visitor.says}.” “Will you guard a biscuit?” asked {H}. “Yes,” said {visitor}, and put down the goat.'] }
+ ],
+ way: [
+{ id: 'may-i', A: 'partner', paragraphs: ['{visitor} stood before the plate like a soldier. {A} looked round the corner. “May I have the biscuit?” asked {A}. “Yes,” said {visitor}. “No!” cried {H}, just in time. “You have to say no!” “Yes,” said {visitor}, “of course.”',
+'“Can you say it?” asked {A}, from quite near the plate. “Yes.” “Then say it.” “Yes,” said {visitor}. They waited. It had got as far as the front, you could see it there. What came out at last was, “Yes?”'] },
+{ id: 'how-it-began', A: 'same', spare: 0.4, paragraphs: [['“How did you get into {visitor.ing}?” asked {A}.', '{A} wished to hear how it had all begun.'], { joins: true, both: ['“I was asked if it was raining,” said {visitor}. “I said no, and they all looked so disappointed. So then I said yes, and they put up their umbrellas. They were red and green and yellow.” It had been such a fine day. Since then {visitor} had never said anything else. “Is it raining now?” asked {A}. “Yes,” said {visitor}, and {A} fetched an umbrella in.'] }] },
+{ id: 'may-i-borrow', A: 'same', spare: 0.5, paragraphs: ['{A} looked closely at {caller.part}. “Does all that come off?” asked {A}. “Yes,” said {visitor}. “Can we borrow it?” “Yes,” said {visitor}. {H} gave a small pull, and nothing came off at all.',
+'“You only said so!” said {A}. “Yes,” said {visitor}. {H} asked whether anybody had ever got away with it. A lady had been holding on since Monday, said {visitor}. She had gone home for her gloves.'] },
+{ id: 'will-you-show', A: 'same', spare: 0.6, paragraphs: ['“Would you do something for us?” asked {A}. “Yes,” said {visitor}, before anybody knew what. Then {visitor} {caller.does}. “Again?” asked {A}. “Yes.” “And once more?” It was done eleven times, for {A} was so fond of it.',
+'“Aren’t you tired?” asked {H}. “Yes,” said {visitor}. That time it was simply true. {H} brought a chair. You could never tell, said {H}, when a true one might come.'] },
+{ id: 'six-oclock', A: 'same', spare: 0.7, paragraphs: ['“When have you got to be home?” asked {A}. At six, said {visitor}, who lived {caller.where}. At six there was also a tea, and a wedding. And a man wanted his piano held. “I said yes to all of them,” said {visitor}.',
+'“How do you do that?” asked {H}. {visitor} did it in order, by the alphabet. The man with the piano came under P. By P the man had usually put it down.'] },
+{ id: 'is-it-true', A: 'same', spare: 0.8, paragraphs: ['“Is it true,” asked {A}, “what they say about you? {caller.fact}?” “Yes,” said {visitor}. “And is it true that you’re made of soap?” “Yes.” “And that there are nine of you?” “Yes,” said {visitor}, and looked round for the others.',
+'Of all that, one thing was so. But from the yes alone you could not tell. “It’s like a key that fits each door,” said {H}. “You never know which one’s yours.” {visitor} had been let in at some very odd ones.'] },
+{ id: 'the-second-guard', A: 'same', spare: 0.9, paragraphs: ['{A} set up a second guard. It was {caller.stand}. “May I have the biscuit?” asked {A}. The second guard said nothing at all. {A} asked again, and louder. Then {A} went off without the biscuit.',
+'“How does it do that?” asked {visitor}. {H} thought that it was a matter of keeping quiet. “Could you keep quiet?” asked {H}. “Yes,” said {visitor}. And that was the trouble with it.'] },
+{ id: 'a-sign', A: 'same', spare: 1, paragraphs: ['{H} wrote NO on a piece of card, to be held up. {visitor} was glad of it. “May I?” asked {A}, and up went the card. It said ON. “What’s on?” asked {A}. {visitor} had it upside down.',
+'“Then is it on or isn’t it?” asked {A}. “Yes,” said {visitor}. {A} took that to mean supper, and went to see. {H} tried to think of a no that you cannot turn round. Meanwhile the goat had eaten the card.'] },
+{ id: 'two-at-once', A: 'same', spare: 2, paragraphs: ['“Shall the door be open?” asked {A}. “Yes,” said {visitor}. “Shall it be shut?” asked {H}. “Yes,” said {visitor}, and went to see to it. It was opened, and it was shut, and opened. There came a fine breeze.',
+'They might have gone on like that. But the goat had gone out, at one of the times when the door was open. “Shall the goat come back?” asked {A}. “Yes!” said all three of them.'] },
+{ id: 'a-no-to-practise', A: 'same', spare: 3, paragraphs: ['“Let’s ask something where nobody could say yes,” said {A}. “Is the moon a hat?” “Yes,” said {visitor}, quite kindly. “Have I got nine ears?” {visitor} looked, so as to be fair, and counted two. “Yes,” said {visitor}.',
+'“Why?” cried {H}. “There might be some that I can’t see from here,” said {visitor}. It felt good to be thought to have nine. {A} listened about for a bit with the other seven.'] },
+{ id: 'other', A: 'other', spare: 4, paragraphs: ['{A} came in about something else, and went out with a chair, a lamp and a rug. All {A} had said was, “Can I take that?” The goat was taken, too, and had to be brought back. It had been asked as well, and had not said yes.',
+'“How do you do it?” {visitor} asked the goat. The goat looked to one side, and chewed. {H} saw {visitor} try it, a bit later, in a corner. It was well done. Then {A} asked if that was chewing, and {visitor} said yes.'] },
+{ id: 'elder', S: 'elder', A: 'hero', spare: 5, paragraphs: ['“I said yes to a trombone once,” said {S}. “A man on the train asked if I’d hold it. Then he got out.” “Did you learn to play it?” asked {A}. “There was another man, who asked if I could,” said {S}. “I’d got into the way of it. I said yes to him as well.”',
+'{S} had sat in a band all that summer, on the left, and moved it in and out. Nobody had ever noticed. “They were all holding it for someone,” said {S}.'] },
+{ id: 'child', S: 'child', A: 'hero', spare: 6, paragraphs: ['{S} had waited all day for one like that, and pulled up a stool. “Am I a tiger?” asked {S}. “Yes,” said {visitor}. “Am I the tallest?” “Yes.” “Can I stay up till Sunday?” “Yes,” said {visitor}. “It’s no good,” {A} told {S}. “It has to be somebody who could say no.”',
+'{S} thought about that with closed lips. “Do you always say yes?” asked {S}. “Yes,” said {visitor}. There they had one that was right.'] },
+{ id: 'pet', A: 'pet', spare: 7, paragraphs: ['{A} came in and sat down in front of the plate. {A} asked for nothing out loud, but did it with great care, and for a long time. “Is that a question?” whispered {visitor}. “No,” said {H} quickly. {visitor} began to sway a little.',
+'It was a very long question. In the end {visitor} turned round, and looked at the wall, where nobody wanted anything. {A} asked the wall side, too. Then {A} asked the goat, and lay down with it.'] },
+{ id: 'most-politely', A: 'partner', paragraphs: ['The plate had been empty twice by then, and twice {H} had got the biscuit back. One point was off. {A} came round the corner once more, and was ashamed, and so asked most politely of all. “Would you mind very much,” asked {A}, “if I had the biscuit?”',
+'“Yes,” said {visitor}. {A} was already leaning over the plate, and stopped there. “Oh,” said {A}. “Well, if you mind.”'] }
+ ],
+ turn: [
+{ id: 'the-same-yes', A: 'partner', paragraphs: ['“You’ve said no!” cried {H}. {visitor} looked round to see who had. “I said yes,” said {visitor}. “I always do.” “It was the same yes,” said {A}. “It only depends on what comes before it.”',
+'So {H} wrote a note, and propped it on the plate: WOULD YOU MIND IF I HAD IT? {A} did try, once from each side of the plate. “Yes,” said {visitor} each time. “Yes, I would. Yes, very much.” And the star lay where it was.'] },
+{ id: 'what-else-to-mind', A: 'same', spare: 8, paragraphs: ['{visitor} wished to be asked some more. “Would you mind waiting for a man with a piano?” asked {A}. “Yes,” said {visitor}, and stood up straight. “Would you mind a goat for a week?” “Yes! I would!” said {visitor}. It was like putting down one ladder after another.',
+'“And would you mind if I sat here?” asked {H}. That had come out by itself. “Yes,” said {visitor}, and was sorry. So {H} asked it the short way. “May I?” And {visitor} moved up.'] },
+{ id: 'to-be-asked', A: 'partner', paragraphs: ['{visitor} would stay till morning, by the plate. “Are you sure?” asked {A}. “Yes,” said {visitor}. “Haven’t you got to be anywhere?” asked {H}. “At a tea,” said {visitor}, “and a wedding, and under one end of a piano. But I’d sooner be at one thing.”',
+'It was the longest answer that had ever been heard there. {H} put the lid over the star. “Good night, then,” said {H}. “Shall we see it in the morning?” “Yes,” said {visitor}.'] }
+ ],
+ everybody: {
+  want: ['{names} came by for a biscuit, and found a guard in front of it.', '{names} asked if it was bedtime, and was told yes, and was sorry.', { text: '{names} stood the ladder against the wall, away from the goat.', needs: ['hands'] }, { text: '{names} hung a pinny on the guard, for a uniform.', needs: ['hands'] }],
+  way: ['{names} went off with the biscuit, and {H} came after.', '{names} had a nod from {visitor} in passing, without having asked.', { text: '{names} brought the biscuit back, with all the crumbs.', needs: ['hands'] }, { text: '{names} asked to borrow a door, and had nowhere to put it.', needs: ['hands'] }],
+  turn: ['{names} looked at the star once more, and left it there.', '{names} waited politely by the plate, and did not get anything.', { text: '{names} drew a small hand on the note, with one finger up.', needs: ['hands'] }, { text: '{names} fetched a rug, so that the guard should sit well.', needs: ['hands'] }]
+ },
+ bed: ['The goat was shut in with the ladder. Beside the plate {visitor} sat, and minded.', '{H} washed and lay down. The lamp was asked whether it would mind going out, and it did not.'],
+ last: ['Under its lid the star was still there, and {H} was asleep.', 'Nobody asked for anything more, and {H} was asleep.']
+})
