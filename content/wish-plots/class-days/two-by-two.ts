@@ -34,7 +34,7 @@ export const twoByTwo = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '{H} held {H}’s own hand for a bit. The left one took hold of the right one, in front, and they walked along like that. They were a pair, if you did not look too closely. “Do they get on?” asked {A}.',
+        'For a bit {H} held hands with nobody else. The left one took hold of the right one, in front, and they walked along like that. They were a pair, if you did not look too closely. “Do they get on?” asked {A}.',
         '“They know each other too well,” said {H}. The one was always as cold as the other. And when there was something to point at, they both had to go. {H} let go, and put each of them in a pocket of its own.'
       ]
     },
@@ -70,7 +70,7 @@ export const twoByTwo = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'An empty hand sees more than a full one. That was what {H} found out at the hedge. In it lay a snail shell, an acorn cup and a bus ticket from May. The pairs had gone by, for with a hand in your hand you can’t pick up anything.',
+        'You find more things with an empty hand than with a full one. {H} noticed it at the hedge. In it lay a snail shell, an acorn cup and a bus ticket from May. The pairs had gone by, for with a hand in your hand you can’t pick up anything.',
         '{H} carried it all on the flat palm, and showed it to {A}. “Nobody else has got any of that,” said {A}. It was so. After a while the hand was quite full, and still there was more in the hedge.'
       ]
     },
@@ -135,7 +135,7 @@ export const twoByTwo = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'The teacher looked for the chalk, and they waited round the oak. {H} pressed the hand on the left, only once. It was a small squeeze, and it was passed on, from hand to hand, away round the tree. Nobody could see where it was. For a time it was quite gone. Then somebody pressed {H}’s hand on the right.',
+        'The teacher looked for a pencil, and they waited round the oak. {H} pressed the hand on the left, only once. It was a small squeeze, and it was passed on, from hand to hand, away round the tree. Nobody could see where it was. For a time it was quite gone. Then somebody pressed {H}’s hand on the right.',
         '“It’s come all the way round,” said {H}. “It’s warmer than before,” said {A}, who could not know that. They sent off another one the opposite way. It got stuck for a moment at a boy who was ticklish.'
       ]
     },
@@ -153,7 +153,7 @@ export const twoByTwo = wishPlot({
       A: 'partner',
       paragraphs: [
         'They counted, and the oak was twenty-one children round. “Twenty wouldn’t have reached,” said {A}. The teacher wrote it down.',
-        'On the way home nobody wanted to let go. So they went in one long line, past the bin and the post, and everybody fitted. {H} was in the middle, with a hand in front and a hand behind. There was none left over to point with, so {H} pointed with {H}’s nose.'
+        'On the way home nobody wanted to let go. So they went in one long line, past the bin and the post, and everybody fitted. {H} was in the middle, with a hand in front and a hand behind. There was none left over to point with, so {H}’s nose had to do it.'
       ]
     }
   ],
@@ -183,6 +183,6 @@ export const twoByTwo = wishPlot({
   ],
   last: [
     'In a ring there is no end to be left at, and {H} was asleep.',
-    'Twenty-one hands had been held on both sides, and {H} was asleep.'
+    'Twenty-one children had been held on both sides, and {H} was asleep.'
   ]
 })

@@ -20,7 +20,7 @@ export const oneBathroom = wishPlot({
       A: 'partner',
       paragraphs: [
         'Sixteen people were sleeping here tonight, with all the cousins, and there was one bathroom. Its door was shut, and there was light under it. The queue went down the whole hall, as far as the coats. At the very end stood {H}, behind {A}. {H} had a toothbrush with the toothpaste on already.',
-        '{H} wanted to get to the basin before it fell off. “It’s moving up,” said {A}. It was only an uncle who had changed feet.'
+        '{H} wanted to get to the basin before it slid off the brush. “We’re moving up,” said {A}. It was only an uncle who had changed feet.'
       ]
     }
   ],
@@ -31,14 +31,14 @@ export const oneBathroom = wishPlot({
       spare: 1,
       paragraphs: [
         'You had to hold the toothbrush level, as with an egg on a spoon. When you were tired, you could rest your elbow on a coat. “Is it still on?” asked {A}, without turning round. It was on. But it had begun to look over the edge.',
-        '{H} turned the brush a little, so that it lay on the uphill side. “It was longer this morning,” said {H}. “The hall was,” said {A}.'
+        '{H} turned the brush a little, so that it lay on the uphill side. “The hall was shorter this morning,” said {H}. “It had nobody in it,” said {A}.'
       ]
     },
     {
       id: 'who-takes-so-long',
       A: 'partner',
       paragraphs: [
-        '“Who’s in there?” {H} asked along the queue. “It’ll be your aunt,” said an uncle, “with her curlers.” “It’s my big cousin,” said a small one. They were all quite sure, and all of somebody else.',
+        '“Who’s in there?” {H} asked along the queue. “It’ll be your aunt,” said an uncle, “with her curlers.” “It’s my big cousin,” said a small one. They were all quite sure, and each said somebody else.',
         '{H} ran to the front, and knocked. Nothing moved inside. “They never answer,” said the one who stood there. {H} ran back, and the toothpaste had slid half way down. {A} had kept the place.'
       ]
     },
@@ -48,7 +48,7 @@ export const oneBathroom = wishPlot({
       spare: 2,
       paragraphs: [
         'The aunt with the curlers stood at number three. “It isn’t me,” called the aunt, curlers and all. “It’ll be the uncle with the duck. That duck takes an hour to get clean.” The uncle held up the duck, at number seven, and quacked.',
-        'They looked at each other down the hall. “Then it’s somebody whom we don’t know so well,” said the aunt. {A} thought that there was one of those in every family.'
+        'They looked at each other down the hall. “Then it’s somebody we don’t know so well,” said the aunt. {A} thought that there was one of those in every family.'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const oneBathroom = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'There was one mirror, and it was made for two. Sixteen people looked into it, one above the other, like a bunch of grapes. You had to find your own mouth first. {H} brushed for a while, and felt nothing. It was a cousin’s mouth.',
+        'There was one mirror, and it was made for two. Sixteen people looked into it, one above the other, like a bunch of grapes. You had to find your own mouth first. {H} opened wide, and in the glass nothing opened. It was a cousin’s mouth.',
         '“Left a bit,” said {A}, to a nose near the top. Down in one corner a chin was still to be had, and {A} took that.'
       ]
     },
@@ -199,7 +199,7 @@ export const oneBathroom = wishPlot({
     '{H} had been washed in the crowd, and lay down, with a clean taste on all sides. Nobody had to wait for anything.'
   ],
   last: [
-    'It went along the row, one after another, and {H} was not the last to be asleep.',
-    'In the bathroom was nobody, and everybody knew it, and {H} was asleep.'
+    'Sleep went along the row, one after another, and {H} was not the last to be asleep.',
+    'In the bathroom there was nobody, and everybody knew it, and {H} was asleep.'
   ]
 })

@@ -27,7 +27,7 @@ export const whoeverGivesBack = wishPlot({
 { id: 'whose', A: 'same', spare: 0.9, paragraphs: ['There was one thing in the sack that {visitor} could not place. It was {caller.stand}. They stood it in the middle, and called, “Whose is that?” Nobody came. {A} thought that it looked like somebody’s.',
 'Then {H} knew. It belonged right here: {visitor} had put it in a moment ago, from pure habit. {visitor} wrote it on the list, and struck it off. It had been the shortest theft of all.'] },
 { id: 'one-bath', A: 'same', spare: 1, paragraphs: ['“One bath,” read {visitor}, “taken on a Sunday.” {H} asked how a bath is given back. One would have to fill it, said {A}, and go away without it. So {visitor} filled the bath, and they all stood round it and did not get in.',
-'“Is it the same one?” asked {H}. The one that was taken had had a boat in it, said {visitor}, and been colder. {visitor} put a finger in, and took it out, and gave back the drop.'] },
+'“Is it the same one?” asked {H}. The one that was taken had had a boat in it, said {visitor}, and been colder. One drop had got on {visitor} all the same, and that was given back.'] },
 { id: 'half-a-pear', A: 'same', spare: 2, paragraphs: ['Now came a difficult one. “Two bites of a pear,” read {visitor}. {A} remembered that pear. It had lain on the step, and later there had been less of it. {visitor} had brought another pear. The two bites were left on, and the rest was eaten off.',
 'They held it up to the light. The bites were there, both of them, on a stalk. “That’s just how big they were,” said {A}. {H} ate them, so that nobody could take them again.'] },
 { id: 'took-turns', A: 'same', spare: 3, paragraphs: ['“Three left turns,” read {visitor}, “taken on the way here.” They could only be given back by going right. So they went, one behind the other, round the table. After the third they stood in the larder. “This is where I’d have ended up,” said {visitor}.',
@@ -56,6 +56,6 @@ export const whoeverGivesBack = wishPlot({
   way: ['{names} got back a hum, which had been taken from the stairs.', '{names} sat on the other half of the chair, as there was room on the bus.', { text: '{names} blew the half whistle, and got the second half of a tune.', needs: ['hands'] }, { text: '{names} ticked off the list as far as the bus.', needs: ['hands'] }],
   turn: ['{names} knew the moons again, and went all round them.', '{names} found the button under the table.', { text: '{names} counted the moons, and not one was missing.', needs: ['hands'] }, { text: '{names} beat the pillow, so that it was thick enough for the moons.', needs: ['hands'] }]
  },
- bed: ['{visitor} went home with nothing under either arm, and kept looking round for it.', '{H} washed, and lay down on the moons, which were warm quite soon.'],
+ bed: ['{visitor} went home with nothing at all, and kept looking round for it.', '{H} washed, and lay down on the moons, which were warm quite soon.'],
  last: ['{H} took one more breath, and gave it back, and was asleep.', 'The moons lay the right way out again, and {H} was asleep.']
 })

@@ -51,8 +51,8 @@ export const frogInTheShower = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'A gnat came in under the curtain, and then there was no gnat. The frog shut both eyes, and they went right down into its head. “Now I’ve frightened it,” said {A}. “It’s swallowing,” said {H}. “It pushes with its eyes.”',
-        '“All frogs do,” said {H}. {A} shut both eyes as well, and swallowed, to see if it was any help. “No,” said {A}, “but you don’t see what’s for supper.”'
+        'A gnat came in under the curtain, and then there was no gnat. The frog shut both eyes, and they went right down into its head. “Now I’ve frightened it,” said {A}. “It’s swallowing,” said {H}. “It pushes with its eyes. Frogs do.”',
+        '{A} shut both eyes as well, and swallowed, to see if it was any help. “No,” said {A}, “but you don’t see what’s for supper.”'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const frogInTheShower = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'At the coats the hall went round a corner. The frog had no opinion of corners, and sat with its nose to the wall. “Which side do you want me?” asked {A}. {H} worked it out with two shoes and a glove. The glove was the frog, because it could lie flat.',
+        'At the coats the hall went round a corner. The frog had no use for corners, and sat with its nose to the wall. “Which side do you want me?” asked {A}. {H} worked it out with two shoes and a glove. The glove was the frog, because it could lie flat.',
         '“Shriek from the boots,” said {H}. {A} did it from the boots. The frog turned in the air, and came down facing the door. {H} put away the shoes, and the glove too, which had done it just the same.'
       ]
     },

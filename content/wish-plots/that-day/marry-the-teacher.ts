@@ -68,7 +68,7 @@ export const marryTheTeacher = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'You have to kneel down for it, so {H} tried that on the rug. From there you saw mostly knees. “Will you marry me?” said {H} to the one knee. “You’ve got to look up,” said {A}. {H} looked up, and fell over at the back.',
+        'You have to kneel down for it, so {H} tried that on the rug. From there you saw mostly knees. “Will you marry me?” said {H} to the nearest one. “You’ve got to look up,” said {A}. {H} looked up, and fell over at the back.',
         'At nursery there was no need for it anyway, for there it is the teacher who kneels. The teacher does it for every zip. “Then we’re already the right height,” said {H}. “I can say it while I’m being done up.”'
       ]
     },
@@ -132,7 +132,7 @@ export const marryTheTeacher = wishPlot({
       id: 'carries-the-size',
       A: 'partner',
       paragraphs: [
-        '“Then don’t let go,” said {A}. “That’s the size.” {H} ate supper with the other hand, so as not to lose it. {A} looked at the fist, from the front and from the side. It was warm, and it went all the way round. In the middle was a hole as thick as a teacher’s finger. “You needn’t make one any more,” said {A}.'
+        '“Then don’t let go,” said {A}. “That’s the size.” {H} ate supper with the other hand, so as not to lose it. {A} looked at the fist, from the front and from the side. It was warm, and it went all the way round. In the middle was a hole as wide as a teacher’s finger. “You needn’t make one any more,” said {A}.'
       ]
     },
     {
@@ -148,14 +148,14 @@ export const marryTheTeacher = wishPlot({
       id: 'from-the-gate-to-the-park',
       A: 'partner',
       paragraphs: [
-        'In the morning they all walked to the park, and {A} could come. At the gate the teacher held out a finger for {H}, as always. “Will you marry me?” asked {H}. The teacher stopped. “I’m married already,” said the teacher. “That’s on this hand. But on the other I’ve one finger free, from the gate to the park.” “It’s that one,” said {H}, and closed a hand round it. That went over the knuckle. It was not a hat, and it did not slide off. “It fits,” said {A}. The teacher moved the finger a little. “It’s the warmest I’ve ever had,” said the teacher. At the swings it had to come off. But on the way back it fitted again.'
+        'In the morning they all walked to the park, and {A} could come. At the gate the teacher held out a finger for {H}, as always. “Will you marry me?” asked {H}. The teacher stopped. “I’m married already,” said the teacher. “That’s on this hand. But on the other I’ve one finger free, from the gate to the park.” “It’s that one,” said {H}, and closed a hand round it. It went over the knuckle. It was not a hat, and it did not slide off. “It fits,” said {A}. The teacher moved the finger a little. “It’s the warmest I’ve ever had,” said the teacher. At the swings it had to come off. But on the way back it fitted again.'
       ]
     }
   ],
   everybody: {
     want: [
       '{names} asked whether there would be cake.',
-      '{names} said that macaroni was at least not dear.',
+      '{names} said that macaroni at least did not cost much.',
       { text: '{names} turned the macaroni on the sill, so that it dried on both sides.', needs: ['hands'] },
       { text: '{names} fished in the pan for a better one, and held up one with a dent.', needs: ['hands'] }
     ],
@@ -177,7 +177,7 @@ export const marryTheTeacher = wishPlot({
     '{H} washed with one hand and then with the other. In bed there was a corner of the blanket, about as thick as it should be.'
   ],
   last: [
-    'It went over the corner and closed, and it fitted, and {H} was asleep.',
+    '{H}’s hand closed round the corner of the blanket, and it fitted, and {H} was asleep.',
     '{H} slept, and did not let go of the size.'
   ]
 })

@@ -14,7 +14,7 @@ export const printsInThePaint = wishPlot({
       id: 'across-the-hall',
       A: 'partner',
       paragraphs: [
-        '{H} had painted half the hall floor, and it was as wet and blue as a lake. While {H} rinsed the brush, the cat from next door walked through the paint. After the cat came a dog, to see where the cat was going. Now there were blue paw prints all over the other half.',
+        '{H} had painted half the hall floor, and it was as wet and blue as a lake. While {H} rinsed the brush, next door’s cat walked through the paint. After the cat came their dog, to see where the cat was going. Now there were blue paw prints all over the other half.',
         '“They’ll want to lick that off,” said {A}, “and paint is for floors.” {H} wanted to wash all eight paws, before there was a tongue at them.'
       ]
     }
@@ -51,8 +51,8 @@ export const printsInThePaint = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'You could read what had happened. Here the cat had stopped, and thought. Here it had shaken one foot, since there were five little drops on the wall. Here it had sat down. “How do you know?” asked {A}. There was a big print without any toes.',
-        'Behind it the dog had waited. It had wagged a bit of the wall, at the bottom, to and fro. “And then they went on,” said {H}, “and neither of them said a word about the paint.”'
+        'You could read what had happened. Here the cat had stopped, and thought. Here it had shaken one foot, since there were five little drops on the wall. Here it had stood up tall. “How do you know?” asked {A}. There were two paws on the wall, side by side.',
+        'Behind it the dog had waited. It had trodden about on one spot, until that was nearly all blue. “And then they went on,” said {H}, “and neither of them said a word about the paint.”'
       ]
     },
     {
@@ -80,7 +80,7 @@ export const printsInThePaint = wishPlot({
       spare: 6,
       paragraphs: [
         '“When our step was made, it was soft for a day,” said {S}. “We sat beside it from morning till night, with a stick, to keep off the hens. Not one came.” “So it was smooth?” asked {A}.',
-        '“It was as smooth as a plate,” said {S}. “Then my father came out to say that we’d done it well. He walked right up to us, to say it.” “They’re still there, both of them. He had very small feet, for a father.”'
+        '“It was as smooth as a plate,” said {S}. “Then my father came out to say that we’d done it well. He walked right up to us, to say it. His prints are still there, both of them. He had very small feet, for a father.”'
       ]
     },
     {
@@ -99,7 +99,7 @@ export const printsInThePaint = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} was asked first, of course. Somebody lifted one foot after the other, and looked at it from below. They were all their own colour. “It wasn’t {A},” said {H}. {A} had known that from the start.',
-        '{A} put a nose down to the pale ones, and then to the thick ones. Then {A} sneezed something blue. It came out in dots, and looked like a small sort of print. It smelled only of paint. {A} sat down with the back to it, and kept watch on the wrong door.'
+        '{A} put a nose down to the pale ones, and then to the thick ones. Then {A} sneezed beside them. It came out in dots, and looked like a small sort of print. The blue ones smelled only of paint. {A} sat down with the back to it, and kept watch on the wrong door.'
       ]
     },
     {

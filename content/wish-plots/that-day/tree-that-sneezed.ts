@@ -59,7 +59,7 @@ export const treeThatSneezed = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'The king sat down on the treasure, to think. He had learned everything by heart. But all of it was said to the captain, and he had sailed. “Captain,” said the king to nobody, “is it far?” He waited. “So far?” said the king.',
+        'The king sat down on the shore, to think. He had learned everything by heart. But all of it was said to the captain, and he had sailed. “Captain,” said the king to nobody, “is it far?” He waited. “So far?” said the king.',
         'He turned a little, and tried the parrot. “Is it far?” The parrot did not know either. “Ask the tree,” whispered {A}. But the tree was holding its breath, and that was just the trouble.'
       ]
     },
@@ -148,7 +148,7 @@ export const treeThatSneezed = wishPlot({
       id: 'the-last-page',
       A: 'partner',
       paragraphs: [
-        'The tree sneezed, to the right. The king’s crown went too. “Hurrah, a wind!” cried the ship, and came out backwards, with a mop, and stopped before the king. Then they could play the other pages, and the parrot said its bit from the floor. So the last page came. “Not a breath of wind today,” said the king, and looked at the tree. {H} tried the lamp, but it was all used up. In the hall it was quite still. Then {A} sneezed, on purpose, and so did the uncle with the hat of leaves. And then all the parents sneezed, row by row, as well as they could, and the ship sailed. “Bless you,” said the tree.'
+        'The tree sneezed, to the right. Even the king’s crown went. “Hurrah, a wind!” cried the ship, and came out backwards, with a mop, and stopped before the king. Then they could play the other pages, and the parrot said its bit from the floor. So the last page came. “Not a breath of wind today,” said the king, and looked at the tree. {H} tried the lamp, but it was all used up. In the hall it was quite still. Then {A} sneezed, on purpose, and so did the uncle with the hat of leaves. And then all the parents sneezed, row by row, as well as they could, and the ship sailed. “Bless you,” said the tree.'
       ]
     }
   ],

@@ -58,6 +58,6 @@ export const whoeverKeepsStopping = wishPlot({
   way: ['{names} trod in the wet patch, and was stopped for.', '{names} found a second crumb, a long way from the first.', { text: '{names} caught a drop off the spoon in one hand.', needs: ['hands'] }, { text: '{names} did up a coat button, so that there was one less to look into.', needs: ['hands'] }],
   turn: ['{names} stood flat against the wall while the express went by.', '{names} stopped at the seventh step, for a look at the other six.', { text: '{names} drew the curtain back, so that more of the moon came in.', needs: ['hands'] }, { text: '{names} held the kitchen door open for the spoon.', needs: ['hands'] }]
  },
- bed: ['The spoon went into the sink, and {visitor} went home. It was ten minutes, and might take till Friday.', '{H} washed, and on the way to bed they stopped for everything once. {H} lay down, and had met it all.'],
+ bed: ['The spoon went into the sink, and {visitor} went home. It was only ten minutes away, and might take till Friday.', '{H} washed, and on the way to bed they stopped for everything once. {H} lay down, and had met it all.'],
  last: ['Nothing in the room was new any more, and {H} was asleep.', 'There was one stop left, and that was the pillow, and {H} was asleep.']
 })

@@ -18,12 +18,12 @@ const STARS =
   /\b(?:stars?|starry|starlight|plough|big dipper|southern cross|pointers|milky way|constellations?|comets?|planets?)\b/iu
 const CLOUD = /\b(?:clouds?|cloudy|mist|misty|fog|foggy|foghorn|haze|hazy|garúa|pigeon’s wing|of a pigeon)\b/iu
 const STORM = /\b(?:storms?|stormy|thunder|thunderstorm|lightning|hail)\b/iu
-const SNOW = /\b(?:snow\w*|frost\w*|ice|icy|icicles?|flakes?|white hat|white river)\b/iu
+const SNOW = /\b(?:snow\w*|frost\w*|ice(?! cream| loll)|icy|icicles?|flakes?|white hat|white river)\b/iu
 const RAIN =
   /\b(?:rain|rained|raining|rainy|rains|drizzle|puddles?|umbrellas?|gutter pipe|wet slates|sprinklers|washed the stone steps)\b/iu
 const SUN =
   /\b(?:sunny|sunshine|sunset|beach|summer|heatwave|heat wave|picnic|sandcastles?|paddling|ice cream|sunburn)\b/iu
-/** Of a day on which this was told of no icicle drips by night. */
+/** After a day of these no icicle drips in the night. */
 const WARM =
   /\b(?:sands?|seaside|tide|swam|swim|swims|swimming|bathing|barefoot|too hot|so hot|heat|melt(?:s|ed|ing)?|cicadas?|sunhats?|sun hats?|fans?)\b/iu
 /** What is awake in a warm night only. */

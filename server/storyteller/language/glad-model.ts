@@ -45,7 +45,8 @@ export const graveness = rememberedOfWish((message) => {
 /** So probable is something grave, 0 to 1, in a message of which the model finds nothing that is. */
 const NOTHING_GRAVE = 0.05
 
-/** Whether the same model has read a message and finds nothing grave in it. */
+/** Whether the same model has read the whole of a message and finds nothing grave in it. */
 export function findsNothingGrave(message: string): boolean {
-  return stretchesRead(message).length > 0 && graveness(message) < NOTHING_GRAVE
+  const { length } = wordsOfMessage(message)
+  return length >= LEAST_WORDS && length <= MOST_WORDS && graveness(message) < NOTHING_GRAVE
 }

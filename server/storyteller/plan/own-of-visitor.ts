@@ -104,11 +104,11 @@ const SAYS_MORE =
 /**
  * The name of a game, a word said twice (“smaller and smaller”), the treasure that is looked for, that it is so “for a day”,
  * what stands before how loud the visitor is (“sings so loud”), that the visitor is too big for it, that it is done “by
- * itself”, “by mistake” or “for ever”, what comes of its own and is waited for, and that what is borrowed is never given back, for
- * each of whom one stops, and that it is when all is over.
+ * itself”, “by mistake” or “for ever”, what comes of its own and is waited for, and that what is borrowed is never given back, whom
+ * it stops for each time, and that it comes when all is over.
  */
 const SAYS_NO_MORE =
-  /(?<!\p{L})(?:and(?=[ -]seek(?!\p{L}))|(?<=(?<!\p{L})borrow(?:s|ed|ing)?(?: \p{L}+){0,3} )and(?= (?:never|(?:do(?:es)?|did|wo|ca)(?: ?not|n[’']?t)|forg[eo]ts?(?: to)?|keep(?:s|ing)?|kept) (?:(?:gives?|gave|giving|brings?|brought|takes?|took|hands?|handed|returns?|returned) )?(?:it|them|things|anything|everything|all of (?:it|them))?(?: ?back)?(?: again)? *$)|(?<=(?<!\p{L})(?<again>\p{L}+) )and(?= \k<again>(?!\p{L}))|for(?= (?:(?:a|the|some|any|buried|hidden|lost|sunken) )*(?:treasures?|clues?) *$| (?:just |only )?(?:a|one) (?:single |whole )?(?:day|night|evening) *$)|(?<=(?<!\p{L})wait(?:s|ed|ing)? )for(?= (?:(?:a|an|the|its|his|her|some) )?(?:(?:first|last|number|night|school) )?(?:bus|coach|train|tram|ferry|post|postman|postwoman|letter|parcel|snow|rain|sunshine|spring|summer|autumn|winter|moon|stars|Christmas|Easter|birthday|visitors|turn|ice cream van)(?:es|s)?(?: to come)? *$)|(?<=(?<!\p{L})look(?:s|ed|ing)? )after|so(?= \p{L}+ *$)|by(?= (?:itself|mistake|accident) *$)|for(?= ?ever(?: and ever)? *$)|when(?= (?:it|(?:the \p{L}+)|everything|everybody|everyone)(?:[’']s| is| was| are)(?: \p{L}+)? (?:over|out|better|finished) *$)|(?<=(?<!\p{L})(?:stops?|stopped|stopping|waits?|waited|brakes?|braked) )for(?= (?:every|each) \p{L}+ *$)|because(?= (?:it|he|she)(?:[’']s| is| was) (?:so|(?:much )?too) (?:big|large|tall|huge|long|wide|round|small|little|loud)(?!\p{L})))/giu
+  /(?<!\p{L})(?:and(?=[ -]seek(?!\p{L}))|(?<=(?<!\p{L})borrow(?:s|ed|ing)?(?: \p{L}+){0,3} )and(?= (?:never|(?:do(?:es)?|did|wo|ca)(?: ?not|n[’']?t)|forg[eo]ts?(?: to)?|keep(?:s|ing)?|kept) (?:(?:gives?|gave|giving|brings?|brought|takes?|took|hands?|handed|returns?|returned) )?(?:it|them|things|anything|everything|all of (?:it|them))?(?: ?back)?(?: again)? *$)|(?<=(?<!\p{L})(?<again>\p{L}+) )and(?= \k<again>(?!\p{L}))|for(?= (?:(?:a|the|some|any|buried|hidden|lost|sunken) )*(?:treasures?|clues?) *$| (?:just |only )?(?:a|one) (?:single |whole )?(?:day|night|evening) *$)|(?<=(?<!\p{L})wait(?:s|ed|ing)? )for(?= (?:(?:a|an|the|its|his|her|some) )?(?:(?:first|last|number|night|school) )?(?:bus|coach|train|tram|ferry|post|postman|postwoman|letter|parcel|snow|rain|sunshine|spring|summer|autumn|winter|moon|stars|Christmas|Easter|birthday|visitors|turn|ice cream van)(?:es|s)?(?: to come)? *$)|(?<=(?<!\p{L})look(?:s|ed|ing)? )after|so(?= \p{L}+ *$)|by(?= (?:itself|mistake|accident) *$)|for(?= ?ever(?: and ever)? *$)|when(?= (?:it|the (?:fire|party|race|show|feast|game|match|rain|storm|snow|fun|music|picnic|day)|everything|everybody|everyone)(?:[’']s| is| was| are)(?: \p{L}+)? (?:over|out|better|finished) *$)|(?<=(?<!\p{L})(?:stops?|stopped|stopping|waits?|waited|brakes?|braked) )for(?= (?:every|each) \p{L}+ *$)|because(?= (?:it|he|she)(?:[’']s| is| was) (?:so|(?:much )?too) (?:big|large|tall|huge|long|wide|round|small|little|loud)(?!\p{L})))/giu
 /** Of whom it may be true in earnest. */
 const OF_REAL_ONE =
   /(?:^| )(?:baby|babies|boy|girl|child|children|kid|man|woman|lady|teacher|doctor|nurse|coach|postman|soldier|friend|person|people|toddler|sister|brother|twin|cousin|mother|father|mum|mummy|mom|mommy|mama|dad|daddy|papa|grand(?:ma|pa|ad|mother|father)|granny|nana|uncle|aunt|auntie|husband|wife|lump|rash|bruise|spot|cough|fire|flood)$/iu
@@ -202,7 +202,7 @@ export function comesWith(
 }
 
 const ONLY = String.raw`\bonly(?! (?:ever )?sa(?:ys?|id) no$)\b`
-const AT_TIMES = String.raw`\b(?:unless|when(?! (?:it|the \p{L}+|everything|everybody|everyone)(?:[’']s| is| was)(?: \p{L}+)? (?:over|out|better|finished)$)|whenever|until)\b`
+const AT_TIMES = String.raw`\b(?:unless|when(?! (?:it|the (?:fire|party|race|show|feast|game|match|rain|storm|snow|fun|music|picnic|day)|everything|everybody|everyone)(?:[’']s| is| was| are)(?: \p{L}+)? (?:over|out|better|finished) *$)|whenever|until)\b`
 const NOT_ALWAYS = new RegExp(`${ONLY}|${AT_TIMES}`, 'iu')
 /** The same of a story of just that: what it only ever does it does there as well. */
 const ONLY_AT_TIMES = new RegExp(

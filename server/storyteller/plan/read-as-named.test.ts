@@ -14,6 +14,7 @@ test.each([
   'sleeping in the airport because mummy died',
   'a big family photo with all the cousins before grandad’s funeral',
   'our tent flooded and we have no house any more',
+  'a big family photo with no dad',
   'daddy slipped on the ice and hasn’t woken up'
 ])('“%s” stays a sorrow', (wish) => {
   expect(readSorrow(wish)).not.toBeNull()

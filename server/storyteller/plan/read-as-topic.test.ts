@@ -4,7 +4,6 @@ import { plannedStory } from '#tests/support/planned-story.ts'
 
 describe('a day of which nothing but its words would be told', () => {
   test.each([
-    ['the hamster got out at school and was found in the head teacher’s coat', /^wish-hamster-out$/u],
     ['my shadow puppet fell off its stick in front of all the parents', /^wish-shadow-puppets$/u],
     ['so windy that our trampoline is now in the field next door', /^wish-trampoline/u]
   ])('“%s” is told by the story of what it is about', (wish, id) => expect(plannedStory(wish).plot.id).toMatch(id))
@@ -20,7 +19,8 @@ describe('a character whose deed the story of a deed would only say', () => {
     ['a princess who would rather mend cars', 'wish-princess-fixes-tractors'],
     ['the minibus that waits until it is full', 'wish-minibus'],
     ['the leaves blew back as fast as we raked them', 'wish-leaf-pile-rustles'],
-    ['a parrot who learned to sound like the doorbell', 'wish-parrot']
+    ['a parrot who learned to sound like the doorbell', 'wish-parrot'],
+    ['the stone lion outside the bank would like to stretch', 'wish-lions']
   ])('“%s” is told by %s', (wish, id) => expect(plannedStory(wish).plot.id).toBe(id))
 
   test.each([
@@ -43,6 +43,7 @@ test('a pet that was stung is no child that was', () => {
 test.each([
   // What may be a sorrow stays with its words, however gladly a story of its noun would be told.
   'the hamster got out and daddy hit my brother for it',
+  'the hamster got out and the cat had him',
   'the trampoline is gone because mummy had to sell it'
 ])('“%s” is told by no story of its noun', (wish) => {
   expect(plannedStory(wish).plot.id).not.toMatch(/^wish-(?:hamster|trampoline|new-trampoline)/u)

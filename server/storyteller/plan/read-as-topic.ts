@@ -2,14 +2,13 @@ import type { DeedKind } from '#content/deed-kinds.ts'
 import type { ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { PET_WORDS } from '../language/family-words.ts'
-import { graveness } from '../language/glad-model.ts'
 import type { Memory } from '../memory.ts'
-import { hintsAtNeed } from '../sorrow/hinted-need.ts'
-import { isUneasy, namesGraveHarm } from '../sorrow/joy-rules.ts'
+import { namesGraveHarm } from '../sorrow/joy-rules.ts'
 import { isOrMayBeSorrow } from '../sorrow/sorrow.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { NO_WORDS, stemsOf, stemsOfEach } from '../word-stems.ts'
-import { tellsOfHurt } from './may-hurt.ts'
+import { mayBeRepeated } from './may-be-repeated.ts'
+import { mayHurt } from './may-hurt.ts'
 import { isPlain, nearestOf } from './nearest-told.ts'
 import { firstThatCanTell } from './nearest-written.ts'
 import type { Reading } from './reading.ts'
@@ -17,7 +16,7 @@ import { wordsAsked } from './share-told.ts'
 import { termsAsked, termsOfNoun } from './terms-asked.ts'
 import { type WrittenTopic, writtenTopics } from './written-topics.ts'
 
-/** In these a family’s day is only told again: each says its words, and nothing in it comes from what they say. */
+/** In these a family’s day, or a tale of its own, is only told again: each says its words, and nothing in it comes from what they say. */
 const TELL_IT_AGAIN: readonly ScenePlot['tellsAny'][] = [
   'recounted',
   'relived',
@@ -46,7 +45,6 @@ const ONLY_SAID: readonly DeedKind[] = [
   'builds',
   'waits',
   'travels',
-  'befriends',
   'flees',
   'prefers'
 ]
@@ -62,25 +60,26 @@ const FOR_ITS_NAME = 3
 const HALF_OF_SEVERAL = 0.5
 /** From here on a story is about what the message is about. */
 const LEAST = 2.4
-/** So probable is something grave in it, by its model. */
-const GRAVE = 0.5
 
 /**
  * A wish of which nothing would be told but its words, as the story that was written for what most of them are about: “the
- * hamster got out and was found in the head teacher’s coat” by that of a hamster that got out. Two editors preferred that one
- * in 19 of 22 (7.5 of 10 beside 4.8). Null where no story is about any of it, and of what may be a sorrow.
+ * hamster got out and was found in the head teacher’s coat” by that of a hamster that got out. Editors preferred that one
+ * in 19 of 22 (7.5 of 10 beside 4.8). Null where no story is about any of it, and of what may be a sorrow or may not be repeated.
  */
 export function readAsTopic(whole: Reading, read: Reading, library: StoryLibrary, memory: Memory): Reading | null {
   if (!isPlain(whole) || !isPlain(read) || whole.wish.isQuestion || whole.brand !== null) return null
   const { plot } = nearestOf(read, library, memory)
   if (plot !== undefined && !tellsOnlyWords(plot)) return null
   const message = whole.request.message ?? whole.request.theme
-  if (isGrave(message)) return null
+  // What a child builds from pillows is played.
+  if (plot?.tellsAny === 'once' && !OF_ONE.test(message)) return null
+  if (isGrave(message, whole.wish.visitor !== null)) return null
   const anchors = termsAsked(whole)
   const stems = new Set([...wordsAsked(whole), ...anchors.keys()].filter((stem) => !OF_SEEING.has(stem)))
   // Of a tapir that rides the tube no story of riding tells.
   const nouns = OF_ONE.test(message) ? termsOfNoun(whole) : anchors
-  const least = read.wish.says['told.2'] === undefined ? 0 : anchors.size * HALF_OF_SEVERAL
+  const isOfSeveral = (read.wish.says['told.2'] ?? read.wish.says['today.three']) !== undefined
+  const least = isOfSeveral ? anchors.size * HALF_OF_SEVERAL : 0
   const scores = writtenTopics(library)
     .filter(({ keys, topics }) => {
       const isOf = (term: string): boolean => keys.has(term) && topics.has(term)
@@ -97,23 +96,17 @@ export function readAsTopic(whole: Reading, read: Reading, library: StoryLibrary
 const OF_SEEING = stemsOf('see sees saw seen seeing look looked looking')
 const OF_ONE = /^(?:an?|the|one) /iu
 const OUR_PET = wordPattern(
-  String.raw`^(?:my|our|his|her|the) (?:\p{L}+ )?(?<pet>${PET_WORDS.join('|')})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:my|our|his|her|the) (?:\p{L}+ )?(?<pet>${PET_WORDS.join('|')})(?!\p{L})`,
   'iu'
 )
 
 /** A glass box is where it may have to be; what is said of a baby is said, or has its story. */
 const OF_A_BABY = /(?<!\p{L})(?:bab(?:y|ies)|newborns?)(?!\p{L})/iu
 
-function isGrave(message: string): boolean {
-  return (
-    isOrMayBeSorrow(message) ||
-    namesGraveHarm(message) ||
-    isUneasy(message) ||
-    OF_A_BABY.test(message) ||
-    hintsAtNeed(message) ||
-    tellsOfHurt(message) ||
-    graveness(message) >= GRAVE
-  )
+/** Of a family’s own day more is asked than of a character’s. */
+function isGrave(message: string, isOfCharacter: boolean): boolean {
+  if (isOrMayBeSorrow(message) || namesGraveHarm(message) || OF_A_BABY.test(message)) return true
+  return isOfCharacter ? mayHurt(message) : !mayBeRepeated(message)
 }
 
 /** Whether in such a story what the wish says is only said, or happens in a way that any other deed could. */

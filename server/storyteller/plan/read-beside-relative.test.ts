@@ -3,6 +3,11 @@ import { expect, test } from 'vitest'
 import { plannedStory } from '#tests/support/planned-story.ts'
 
 test.each([
+  [
+    'a vampire that only drinks tomato juice meets a werewolf puppy',
+    'once.first',
+    'a vampire that only drank tomato juice'
+  ],
   ['a monster who only eats socks opens a sock shop', 'once', 'a monster that only ate socks opened a sock shop'],
   ['the princess who never sleeps finds a lost star', 'role.first', 'the princess who never slept'],
   [

@@ -16,13 +16,13 @@ export const JOY_RULES: readonly JoyRule[] = [
   ...JOY_AT_SCHOOL_AND_OUTDOORS
 ]
 
-/** Whatever one of these rules hears, this is a need or may be one. */
-const HARM =
-  /\b(?:di(?:e|ed|es|ying)|dead|death|funeral|bur(?:y|ied|ial)|graves?|cemetery|ashes|heaven|angels?|ill|sick|poorly|hospital|hospice|cancer|chemo|surgery|operation|intensive|incubator|ambulance|strokes?|accident|crash\p{L}*|drown\p{L}*|bl(?:ood|eed\p{L}*)|hurts?|hit|hits|hitting|beat\p{L}*|shout\p{L}*|scream\p{L}*|fight\p{L}*|police|prison|jail|court|war|wars|bomb\p{L}*|soldiers?|guns?|kill\p{L}*|shot|knife|drunk|cr(?:y|ies|ied|ying)|sad|lonely|alone|scared|afraid|frightened|lost|gone|broke|broken|fell|leaves?|leaving|left us|(?<!let )go away|miss(?:es|ing|ed)?|never|anymore|goodbye|last time|before (?:he|she|they)|since|because|divorc\p{L}*|split up|custody|homeless|evicted|burn\p{L}*|escap\p{L}*|fled|flee)\b/iu
-
 /** What is a harm in whatever story it stands. */
-const GRAVE_HARM =
-  /\b(?:di(?:e|ed|es|ying)|dead|death|funeral|bur(?:y|ied|ial)|graves?|cemetery|ashes|heaven|ill|sick|poorly|hospital|hospice|cancer|chemo|surgery|operation|ambulance|strokes?|collaps\p{L}*|faint\p{L}*|accident|crash\p{L}*|drown\p{L}*|bl(?:ood|eed\p{L}*)|hit|hits|hitting|beat\p{L}*|police|prison|jail|court|war|wars|bomb\p{L}*|soldiers?|guns?|kill\p{L}*|shot|knife|drunk|lonely|goodbye|last time|divorc\p{L}*|split up|custody|homeless|evicted|fled|flee)\b/iu
+const GRAVE_WORDS = String.raw`di(?:e|ed|es|ying)|dead|death|funeral|bur(?:y|ied|ial)|graves?|cemetery|ashes|heaven|angels?|ill|sick|poorly|hospital|hospice|cancer|chemo|surgery|operation|intensive|incubator|ambulance|strokes?|collaps\p{L}*|faint(?:s|ed|ing)|accident|crash\p{L}*|drown\p{L}*|bl(?:ood|eed\p{L}*)|hit|hits|hitting|beat\p{L}*|police|prison|jail|court|war|wars|bomb\p{L}*|soldiers?|guns?|kill\p{L}*|shot|knife|drunk|lonely|goodbye|last time|divorc\p{L}*|split up|custody|homeless|evicted|fled|flee`
+/** What is one in a message of a family, and may be none in a tale or on an ordinary day. */
+const MILD_WORDS = String.raw`hurts?|shout\p{L}*|scream\p{L}*|fight\p{L}*|cr(?:y|ies|ied|ying)|sad|alone|scared|afraid|frightened|lost|gone|broke|broken|fell|leaves?|leaving|left us|(?<!let )go away|miss(?:es|ing|ed)?|never|anymore|before (?:he|she|they)|since|because|burn\p{L}*|escap\p{L}*`
+/** Whatever one of these rules hears, this is a need or may be one. */
+const HARM = new RegExp(String.raw`\b(?:${GRAVE_WORDS}|${MILD_WORDS})\b`, 'iu')
+const GRAVE_HARM = new RegExp(String.raw`\b(?:${GRAVE_WORDS})\b`, 'iu')
 
 /** Whether a wish speaks of what is a harm in whatever story it stands. */
 export function namesGraveHarm(wish: string): boolean {

@@ -145,7 +145,7 @@ function heardSorrow(wish: string, isThemeWord: boolean): Heard | null {
 
 /**
  * Where the model of sorrows hears one so slightly, in log-odds above what is taken for one, it is believed where that of glad
- * days hears one too: of 920 held-out sorrows four are lost so, and of 63 ordinary wishes taken for one eleven are not.
+ * days hears one too: of 920 held-out sorrows one is lost so, and three of 29 ordinary wishes and two of 34 near misses are not.
  */
 const SLIGHT = 0.6
 

@@ -15,7 +15,7 @@ describe('what is said of one of tales is said as the stories of such a one know
     ['a crab that could only walk forwards', 'a crab who walks forwards'],
     // Who has had enough of its work.
     ['a moon that wants a day off', 'a moon who is tired of shining'],
-    ['a witch who needs a night off', 'a witch who is tired of working'],
+    ['a witch who needs a week off', 'a witch who is tired of working'],
     ['the traffic light who got bored of red', 'the traffic light who is tired of being red'],
     // Of one child or of all, in one choir or another, and wherever it was lost.
     ['a monster who is scared of the boy', 'a monster who is scared of children'],
