@@ -168,7 +168,7 @@ export const warmFloor = wishPlot({
     ]
   },
   bed: [
-    'The bowl was washed, and the lid with it. The cushions were piled up by the door, where the floor was cold and nobody would want to sit on it.',
+    'The bowl was washed, and the lid with it. The cushions were piled up by the door, where it was cold. Nobody sat on them there.',
     '{H} washed, and went to bed on both feet, along the stripe. The quilt came down over the top, and only a little steam came out.'
   ],
   last: [
