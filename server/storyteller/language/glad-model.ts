@@ -19,19 +19,14 @@ const BETWEEN = /[.,!?;:()…\n]+ *|(?<=\p{L}) (?:and|but|so|then|because)(?= )/
  * beside each other say.
  */
 export function gravenessBy(model: EverydayModel, message: string): number {
-  const read = stretchesRead(message)
-  return Math.max(0, ...read.map((words) => 1 - (probabilitiesOf(model, featuresOfMessage(words))[NONE] ?? 0)))
-}
-
-/** What is read of a message: nothing of a few words. */
-function stretchesRead(message: string): string[][] {
   const clauses = message
     .split(BETWEEN)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '')
   const pairs = clauses.slice(1).map((clause, at) => `${clauses[at] ?? ''} ${clause}`)
   const stretches = [message, ...clauses, ...pairs].map(wordsOfMessage)
-  return stretches.filter(({ length }) => length >= LEAST_WORDS && length <= MOST_WORDS)
+  const read = stretches.filter(({ length }) => length >= LEAST_WORDS && length <= MOST_WORDS)
+  return Math.max(0, ...read.map((words) => 1 - (probabilitiesOf(model, featuresOfMessage(words))[NONE] ?? 0)))
 }
 
 let loaded: EverydayModel | null = null
@@ -42,7 +37,15 @@ export const graveness = rememberedOfWish((message) => {
   return gravenessBy(loaded, message)
 })
 
-/** So probable is something grave, 0 to 1, in a message of which the model finds nothing that is. */
+/** So probable is something grave, 0 to 1, in a message in which the model finds it: 70 % of glad ones by other hands are below it, 17 % of grave ones. */
+const SOMETHING_GRAVE = 0.3
+
+/** Whether the same model finds something grave in a message, so that it is neither repeated nor played. */
+export function findsSomethingGrave(message: string): boolean {
+  return graveness(message) >= SOMETHING_GRAVE
+}
+
+/** And so little in one in which it finds nothing that is. */
 const NOTHING_GRAVE = 0.05
 
 /** Whether the same model has read the whole of a message and finds nothing grave in it. */

@@ -1,4 +1,4 @@
-import { graveness } from '../language/glad-model.ts'
+import { findsSomethingGrave } from '../language/glad-model.ts'
 import { mayBeCopied } from '../sorrow/copied-harm.ts'
 import { withoutGladSayings } from '../sorrow/glad-sayings.ts'
 import { hintsAtNeed } from '../sorrow/hinted-need.ts'
@@ -9,8 +9,6 @@ import { saysMoreThanThat, tellsOfHurt } from './may-hurt.ts'
 
 /** By the model of sorrows, in log-odds: below it, it is surely one. */
 const LEAST_FAR = -1
-/** By the model of what may be repeated: of glad messages by other hands 70 % are below it, of grave ones 17 %. */
-const MOST_GRAVE = 0.3
 /** A child is six, and not the turtle; a treehouse is ordered, and what stands behind it is not of one. */
 const SPEAKS_OF_A_CHILD =
   /(?<!\p{L})(?:he|she|son|daughter|girl|boy)(?:[’']s| is) (?:\p{N}+|three|four|five|six|seven|eight|nine|ten)(?=$|[,.! ])/iu
@@ -41,7 +39,7 @@ export function mayBeRepeated(typed: string): boolean {
   const message = withoutOwnDoing(withoutGladSayings(typed))
   return (
     farFromSorrow(message) > LEAST_FAR &&
-    graveness(message) < MOST_GRAVE &&
+    !findsSomethingGrave(message) &&
     !tellsOfHarm(message) &&
     !tellsOfHurt(message) &&
     !saysMoreThanThat(message) &&

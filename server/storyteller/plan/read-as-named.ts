@@ -30,7 +30,7 @@ const HARDLY = 1.5
 /**
  * A message that the model of sorrows alone took for one, and of nearly all of whose words a story was written, as that story: “a
  * family photo with all the cousins”, “sleeping in the airport because the plane was snowed in”. Null of any other message, where
- * anything beside the name of the story is a harm or hints at a need, and where something is not so, or is without somebody:
+ * anything beside the name of the story is a harm or hints at a need, and where something is not so, or a person is missing:
  * “a big family photo with no dad”.
  */
 export function readAsNamed(asked: StoryBrief, whole: Reading, library: StoryLibrary, memory: Memory): Reading | null {
@@ -49,8 +49,7 @@ export function readAsNamed(asked: StoryBrief, whole: Reading, library: StoryLib
   return null
 }
 
-const IS_NOT_SO =
-  /(?<!\p{L})(?:no|not|n[’']t|never|nobody|no one|none|nothing|without|only|last)(?!\p{L})|n[’']t(?!\p{L})/iu
+const IS_NOT_SO = /(?<!\p{L})(?:no|not|never|nobody|no one|none|nothing|without|only|last)(?!\p{L})|n[’']t(?!\p{L})/iu
 
 interface Heard {
   /** What is said that means something. */

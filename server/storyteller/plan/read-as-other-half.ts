@@ -1,6 +1,6 @@
 import type { StoryLibrary } from '#content/library.ts'
 import { isOfOneWish } from '#content/wish-plots/wish-plot.ts'
-import { graveness } from '../language/glad-model.ts'
+import { findsSomethingGrave } from '../language/glad-model.ts'
 import type { Memory } from '../memory.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { isMadeUp } from '../wish/said-of-visitor.ts'
@@ -13,8 +13,6 @@ import { shareTold } from './share-told.ts'
 
 /** A story that was written for so much of a wish tells both halves of it. */
 const TELLS_MOST = 0.6
-/** So probable is something grave in it, by its model. */
-const GRAVE = 0.3
 
 const HALVES = wordPattern(
   String.raw`^(?<who>(?:an?|the|one) (?:\p{L}+ ){0,3}?(?<noun>\p{L}+)) (?:who|that|which) (?<first>.+?),? (?:but|yet|though)(?: (?:he|she|it|they|who|that))? (?<second>(?!(?:an?|the|his|her|its|their|all|no|every\p{L}*|nobody|some\p{L}*|when|if|then)(?!\p{L})).+?)[.!]*$`,
@@ -37,7 +35,7 @@ export function readAsOtherHalf(
 ): Reading | null {
   if (!isPlain(whole) || whole.wish.visitor === null || whole.brand !== null) return null
   const halves = halvesOf(asked.theme)
-  if (halves.length === 0 || mayHurt(asked.theme) || graveness(asked.theme) >= GRAVE) return null
+  if (halves.length === 0 || mayHurt(asked.theme) || findsSomethingGrave(asked.theme)) return null
   const { plot, distance } = nearestOf(whole, library, memory)
   if (plot !== undefined && isOfOneWish(plot) && distance <= TELLS_IT && shareTold(plot, whole, library) >= TELLS_MOST)
     return null

@@ -20,6 +20,7 @@ describe('a character whose deed the story of a deed would only say', () => {
     ['the minibus that waits until it is full', 'wish-minibus'],
     ['the leaves blew back as fast as we raked them', 'wish-leaf-pile-rustles'],
     ['a parrot who learned to sound like the doorbell', 'wish-parrot'],
+    ['a cloud that sat down on our roof', 'wish-clouds'],
     ['the stone lion outside the bank would like to stretch', 'wish-lions']
   ])('“%s” is told by %s', (wish, id) => expect(plannedStory(wish).plot.id).toBe(id))
 

@@ -62,8 +62,8 @@ const HALF_OF_SEVERAL = 0.5
 const LEAST = 2.4
 
 /**
- * A wish of which nothing would be told but its words, as the story that was written for what most of them are about: “the
- * hamster got out and was found in the head teacher’s coat” by that of a hamster that got out. Editors preferred that one
+ * A wish of which nothing would be told but its words, as the story that was written for what most of them are about: “my
+ * shadow puppet fell off its stick in front of all the parents” by that of shadow puppets. Editors preferred that one
  * in 19 of 22 (7.5 of 10 beside 4.8). Null where no story is about any of it, and of what may be a sorrow or may not be repeated.
  */
 export function readAsTopic(whole: Reading, read: Reading, library: StoryLibrary, memory: Memory): Reading | null {
@@ -71,13 +71,14 @@ export function readAsTopic(whole: Reading, read: Reading, library: StoryLibrary
   const { plot } = nearestOf(read, library, memory)
   if (plot !== undefined && !tellsOnlyWords(plot)) return null
   const message = whole.request.message ?? whole.request.theme
+  const isOfOne = OF_ONE.test(message)
   // What a child builds from pillows is played.
-  if (plot?.tellsAny === 'once' && !OF_ONE.test(message)) return null
+  if (plot?.tellsAny === 'once' && !isOfOne) return null
   if (isGrave(message, whole.wish.visitor !== null)) return null
   const anchors = termsAsked(whole)
   const stems = new Set([...wordsAsked(whole), ...anchors.keys()].filter((stem) => !OF_SEEING.has(stem)))
   // Of a tapir that rides the tube no story of riding tells.
-  const nouns = OF_ONE.test(message) ? termsOfNoun(whole) : anchors
+  const nouns = isOfOne ? termsOfNoun(whole) : anchors
   const isOfSeveral = (read.wish.says['told.2'] ?? read.wish.says['today.three']) !== undefined
   const least = isOfSeveral ? anchors.size * HALF_OF_SEVERAL : 0
   const scores = writtenTopics(library)

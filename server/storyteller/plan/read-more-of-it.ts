@@ -5,7 +5,7 @@ import { isOfOneWish } from '#content/wish-plots/wish-plot.ts'
 import { withArticle } from '../language/common-nouns.ts'
 import { everydayTopicOf } from '../language/everyday-model.ts'
 import { KIN_WORDS } from '../language/family-words.ts'
-import { graveness } from '../language/glad-model.ts'
+import { findsSomethingGrave } from '../language/glad-model.ts'
 import { phrasesOf } from '../language/noun-phrases.ts'
 import { isPastVerb } from '../language/past-verbs.ts'
 import { isOneNoun } from '../language/stranger-clause.ts'
@@ -106,8 +106,6 @@ const OF_PEOPLE = wordPattern(
   'iu'
 )
 
-/** So probable is something grave in it, by its model. */
-const GRAVE = 0.3
 /** What is harmless beside a story of foxes, and may be none where it is done: bodies, illness, what is shut, burns or is taken in. */
 const NOT_PLAYED = wordPattern(
   String.raw`(?<!\p{L})(?:bath ?rooms?|toilets?|loo|doctors?|nurses?|hospitals?|clinics?|surger(?:y|ies)|upside down|nuggets?|butchers?|meat|bags?|sniff\p{L}*|vans?|ovens?|weirs?|canals?|sinks?|fat|thin|skinny|bald|ugly|tied|chains?|cages?|locked|secrets?|tells? (?:no ?one|nobody)|naked|undress\p{L}*|knickers|pants|arms|wrists?|skin|blood|bones?|hungry|starv\p{L}*|dinner money|half|empty|sleeves?|candles?|matches|batter(?:y|ies)|tablets?|pills?|medicines?|needles?|knives|knife|guns?|soldiers?|war|planes? stopped|sirens?|police|prison|jail|judge|courts?|rent|bills?|beer|wine|drunk|smok\p{L}*|cigarettes?|hits?|hurts?|pain|dead|dies?|died|cr(?:y|ies|ied|ying)|laugh(?:ed|s)? at|nobody|no ?one|never|any ?more|some ?(?:one|body)|strangers?|online|met (?:in|on)|alone|by (?:him|her|it)self|gone|leaves?|left)(?!\p{L})`,
@@ -121,7 +119,7 @@ function isNotToBePlayed(message: string): boolean {
     tellsOfNeed(message) ||
     mayBeCopied(message) ||
     NOT_PLAYED.test(message) ||
-    graveness(message) >= GRAVE
+    findsSomethingGrave(message)
   )
 }
 

@@ -95,23 +95,24 @@ export function plotsThatMayTell(reading: Reading, library: StoryLibrary): reado
 
 /** What names a story in a message of these stems, all of it said. */
 export function namedIn(said: ReadonlySet<string>, library: StoryLibrary): readonly NamedStory[] {
-  const { byStem } = indexOf(library)
+  return saidWhole(said, indexOf(library))
+}
+
+function saidWhole(said: ReadonlySet<string>, { byStem }: Pick<Index, 'byStem'>): NamedStory[] {
   return [...said]
     .flatMap((stem) => byStem.get(stem) ?? [])
     .filter(({ stems }) => stems.every((each) => said.has(each)))
 }
 
 /** More than those that are told of it, and never fewer: only what names a story is looked at. */
-function plotsWrittenFor(reading: Reading, { byStem, byTheme, all }: Index): Set<ScenePlot> {
+function plotsWrittenFor(reading: Reading, index: Index): Set<ScenePlot> {
   const brand = readingsOfBrand(reading)
   const read = [...readingsOfTheme(reading), ...(brand === null ? [] : [brand.alone, brand.beside])]
   const head = stemsOfHead(reading)
   const said = new Set([...read.flatMap(({ request }) => stemsOfRequest(request)), ...head.stems])
   const themes = new Set([...read.flatMap(({ theme }) => theme.packs), ...head.packs].map(({ id }) => id))
-  const written = new Set<ScenePlot>()
-  for (const stem of said)
-    for (const { plot, stems } of byStem.get(stem) ?? []) if (stems.every((each) => said.has(each))) written.add(plot)
-  for (const id of themes) for (const plot of byTheme.get(id) ?? []) written.add(plot)
-  if (brand !== null) for (const plot of all) if (plot.wishes?.some(brand.isOfBrand) === true) written.add(plot)
+  const written = new Set(saidWhole(said, index).map(({ plot }) => plot))
+  for (const id of themes) for (const plot of index.byTheme.get(id) ?? []) written.add(plot)
+  if (brand !== null) for (const plot of index.all) if (plot.wishes?.some(brand.isOfBrand) === true) written.add(plot)
   return written
 }
