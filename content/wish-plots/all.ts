@@ -1,14 +1,18 @@
 import type { ScenePlot } from '../format.ts'
 import { adventurePlots } from './adventures.ts'
+import { allByItselfPlots } from './all-by-itself.ts'
 import { alwaysSoPlots } from './always-so.ts'
 import { animalPlots } from './animals.ts'
 import { apartPlots } from './apart.ts'
 import { askedPlots } from './asked.ts'
+import { atOurHousePlots } from './at-our-house.ts'
 import { bandPlots } from './band.ts'
 import { becomingPlots } from './becoming.ts'
+import { behindTheDoorPlots } from './behind-the-door.ts'
 import { changingPlots } from './changing.ts'
 import { classDayPlots } from './class-days.ts'
 import { classicPlots } from './classics.ts'
+import { comeAndStayPlots } from './come-and-stay.ts'
 import { comingPlots } from './comings.ts'
 import { creaturePlots } from './creatures.ts'
 import { cupboardPlots } from './cupboard.ts'
@@ -23,6 +27,7 @@ import { feastDayPlots } from './feast-days.ts'
 import { feastPlots } from './feasts.ts'
 import { featherPlots } from './feathers.ts'
 import { feelingSoPlots } from './feeling-so.ts'
+import { firstEveningPlots } from './first-evenings.ts'
 import { firstTimePlots } from './first-times.ts'
 import { folkPlots } from './folk.ts'
 import { gettingTherePlots } from './getting-there.ts'
@@ -41,6 +46,7 @@ import { howItFeelsPlots } from './how-it-feels.ts'
 import { inTownPlots } from './in-town.ts'
 import { incidentPlots } from './incidents.ts'
 import { jobPlots } from './jobs.ts'
+import { justSoPlots } from './just-so.ts'
 import { keelPlots } from './keels.ts'
 import { kinDayPlots } from './kin-days.ts'
 import { kinfolkPlots } from './kinfolk.ts'
@@ -48,6 +54,7 @@ import { kitchenPlots } from './kitchen.ts'
 import { larderPlots } from './larder.ts'
 import { leftBehindPlots } from './left-behind.ts'
 import { lessonPlots } from './lessons.ts'
+import { littleQuestPlots } from './little-quests.ts'
 import { longingPlots } from './longings.ts'
 import { machinePlots } from './machines.ts'
 import { makeBelievePlots } from './make-believe.ts'
@@ -62,11 +69,14 @@ import { nextDoorPlots } from './next-door.ts'
 import { nightOffPlots } from './nights-off.ts'
 import { oddFolkPlots } from './odd-folk.ts'
 import { oddHabitPlots } from './odd-habits.ts'
+import { oddJourneyPlots } from './odd-journeys.ts'
 import { oddThingPlots } from './odd-things.ts'
 import { onTheMovePlots } from './on-the-move.ts'
 import { oncePlots } from './once.ts'
 import { orchardPlots } from './orchard.ts'
+import { ourselvesPlots } from './ourselves.ts'
 import { outAndAboutPlots } from './out-and-about.ts'
+import { outOfTheDarkPlots } from './out-of-the-dark.ts'
 import { outTherePlots } from './out-there.ts'
 import { outdoorPlots } from './outdoors.ts'
 import { outgrownPlots } from './outgrown.ts'
@@ -94,6 +104,7 @@ import { seenOutsidePlots } from './seen-outside.ts'
 import { skyPlots } from './skies.ts'
 import { smallDayPlots } from './small-days.ts'
 import { smallFindPlots } from './small-finds.ts'
+import { smallPowerPlots } from './small-powers.ts'
 import { soAndSoPlots } from './so-and-so.ts'
 import { spiltAndTastedPlots } from './spilt-and-tasted.ts'
 import { sportPlots } from './sports.ts'
@@ -102,6 +113,7 @@ import { tablePlots } from './table.ts'
 import { talePlots } from './tales.ts'
 import { thatDayPlots } from './that-day.ts'
 import { thingPlots } from './things.ts'
+import { thisWeekPlots } from './this-week.ts'
 import { tidePlots } from './tides.ts'
 import { todayPlots } from './today.ts'
 import { toyboxPlots } from './toybox.ts'
@@ -113,6 +125,7 @@ import { universalPlots } from './universal.ts'
 import { upAndDownPlots } from './up-and-down.ts'
 import { upsAndDownsPlots } from './ups-and-downs.ts'
 import { upsideDownPlots } from './upside-down.ts'
+import { upsideIdeaPlots } from './upside-ideas.ts'
 import { usedPlots } from './used.ts'
 import { visitorPlots } from './visitors.ts'
 import { wantsToBeSoPlots } from './wants-to-be-so.ts'
@@ -131,6 +144,7 @@ import { worldTalePlots } from './world-tales.ts'
 import { worryPlots } from './worries.ts'
 import { asItIsWritten } from './written/as-it-is-written.ts'
 import { wrongPlacePlots } from './wrong-places.ts'
+import { wrongTurnPlots } from './wrong-turns.ts'
 
 /**
  * Stories of their own, each for the wish of one pack or a few, or for wishes of which no pack knows: the sources, which
@@ -266,7 +280,21 @@ export const allWishPlots: ScenePlot[] = [
   ...seenOutsidePlots,
   ...twoMindPlots,
   ...thatDayPlots,
-  ...nightOffPlots
+  ...nightOffPlots,
+  ...wrongTurnPlots,
+  ...thisWeekPlots,
+  ...atOurHousePlots,
+  ...justSoPlots,
+  ...allByItselfPlots,
+  ...behindTheDoorPlots,
+  ...upsideIdeaPlots,
+  ...outOfTheDarkPlots,
+  ...ourselvesPlots,
+  ...oddJourneyPlots,
+  ...firstEveningPlots,
+  ...smallPowerPlots,
+  ...comeAndStayPlots,
+  ...littleQuestPlots
 ]
 
 function ofFeast(plot: ScenePlot): ScenePlot {

@@ -6,7 +6,7 @@ import { catGift } from './creatures/cat-gift.ts'
 import { caterpillarKeepsFeet } from './creatures/caterpillar-keeps-feet.ts'
 import { cloudFollowsHome } from './creatures/cloud-follows-home.ts'
 import { crabWalksForwards } from './creatures/crab-walks-forwards.ts'
-import { dogBath } from './creatures/dog-bath.ts'
+import { dogBath, dogRolled } from './creatures/dog-bath.ts'
 import { dragonEgg } from './creatures/dragon-egg.ts'
 import { elephantTrunk } from './creatures/elephant-trunk.ts'
 import { lionAndMouse } from './creatures/lion-and-mouse.ts'
@@ -24,4 +24,4 @@ import { visitorVoiceless } from './creatures/voiceless.ts'
 import { wizardHatNest } from './creatures/wizard-hat-nest.ts'
 
 /** Animals that lost something, hatched, or raced. */
-export const creaturePlots: ScenePlot[] = [babyDinosaur, bearRiver, busFliesUnseen, catGift, caterpillarKeepsFeet, cloudFollowsHome, crabWalksForwards, dogBath, dragonEgg, elephantTrunk, lionAndMouse, lionRoar, visitorLoves, monkeyTakesHats, peacock, penguinStones, penguinsOneLolly, rabbitHat, rhino, seahorse, visitorSeeks, visitorVoiceless, wizardHatNest]
+export const creaturePlots: ScenePlot[] = [babyDinosaur, bearRiver, busFliesUnseen, catGift, caterpillarKeepsFeet, cloudFollowsHome, crabWalksForwards, dogBath, dogRolled, dragonEgg, elephantTrunk, lionAndMouse, lionRoar, visitorLoves, monkeyTakesHats, peacock, penguinStones, penguinsOneLolly, rabbitHat, rhino, seahorse, visitorSeeks, visitorVoiceless, wizardHatNest]

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const guineaPig = wishPlot({
   id: 'wish-guinea-pig',
   wishes: ['guinea pig', 'guinea pigs'],
-  except: ['class', 'classroom', 'school', 'nursery', 'rabbit', 'rabbits', 'bunny', 'hare', 'hares', 'hamster', 'hamsters', 'gerbil', 'gerbils', 'chinchilla', 'cafe', 'café', 'restaurant', 'bakery', 'diner', 'waiter', 'chef'],
+  except: ['class', 'classroom', 'school', 'nursery', 'rabbit', 'rabbits', 'bunny', 'hare', 'hares', 'hamster', 'hamsters', 'gerbil', 'gerbils', 'chinchilla', 'cafe', 'café', 'restaurant', 'bakery', 'diner', 'waiter', 'chef', 'detective'],
   answers: ['pet', 'piggy'],
   company: ['guinea pig', 'fridge'],
   about: 'The guinea pig whistles for the fridge and never for the hero, until the hero is quiet enough to hear its other word.',

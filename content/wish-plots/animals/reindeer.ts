@@ -5,7 +5,7 @@ export const reindeer = wishPlot({
   id: 'wish-reindeer',
   wishes: ['reindeer', 'reindeers', 'rudolph', 'rudolf'],
   answers: ['santa', 'santa’s', 'christmas', 'red', 'nose', 'snow', 'sleigh', 'flying', 'father', 'antlers'],
-  except: [...NOT_WELL, 'food', 'dust', 'carrot', 'jumper', 'antlers headband', 'naughty', 'feed', 'feeding'],
+  except: [...NOT_WELL, 'food', 'dust', 'carrot', 'jumper', 'antlers headband', 'naughty', 'feed', 'feeding', 'front', 'lead', 'leads', 'leading', 'pull', 'pulls', 'smallest', 'littlest', 'youngest', 'tiniest'],
   company: ['reindeer'],
   about: 'Two reindeer look for each other in a snowstorm, and one of them will not click, because it thinks that clicking is silly.',
   titles: ['Click', 'Not a Bell Between Them', '{H} and the Knees of the Herd', 'Not a Spoon to Be Seen', 'The Quiet Reindeer'],

@@ -4,7 +4,7 @@ import { NOT_WELL } from './not-well.ts'
 export const tiger = wishPlot({
   id: 'wish-tiger',
   wishes: ['tiger', 'tigers'],
-  except: ['face', 'painted', 'paint', ...NOT_WELL, 'tea', 'lion', 'lions', 'leopard', 'zoo', 'shark', 'moth', 'lily', 'tooth', 'sabre', 'who', 'that', 'circus', 'white', 'balloon'],
+  except: ['face', 'painted', 'paint', ...NOT_WELL, 'tea', 'lion', 'lions', 'leopard', 'zoo', 'shark', 'moth', 'lily', 'tooth', 'sabre', 'who', 'that', 'circus', 'white', 'balloon', 'metro', 'bus', 'train'],
   answers: ['stripes', 'stripy', 'striped', 'orange', 'hiding', 'forest', 'jungle', 'big', 'dark', 'friendly', 'cub', 'cubs', 'baby', 'mother', 'little', 'swimming', 'swims', 'river'],
   company: ['tiger', 'curtain', 'lamp'],
   about: 'A tiger has never been found, because deer take orange for green, and wants to be looked for properly, once.',

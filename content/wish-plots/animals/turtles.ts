@@ -5,7 +5,7 @@ export const turtles = wishPlot({
   except: ['tortoise', 'tortoises', 'hare', 'ninja', 'ninjas', 'mutant', 'terrapin', 'pet', 'slow', 'race', 'lost', 'plastic'],
   answers: ['sea', 'baby', 'hatching', 'eggs', 'beach', 'swimming', 'little'],
   company: ['turtle', 'turtles'],
-  wishes: ['baby turtles sea', 'baby turtle sea', 'turtles going sea', 'turtle goes sea', 'turtles hatching', 'turtle hatching', 'baby turtles beach', 'baby turtles hatch', 'baby turtle', 'baby turtles'],
+  wishes: ['baby turtles sea', 'baby turtle sea', 'turtles going sea', 'turtle goes sea', 'turtles hatching', 'turtle hatching', 'baby turtles beach', 'baby turtles hatch', 'baby turtle', 'baby turtles', 'baby sea turtle finding the sea', 'baby turtle finds the sea', 'baby turtle to the sea', 'sea turtle baby sea'],
   about: 'A turtle that has just hatched goes to the brightest light, because that is the sea, and it is the fridge.',
   titles: ['Too Many Moons', 'The Turtle at the Fridge', '{H} Goes to the Sea', 'Somebody Left the Light On', 'Ninety-Nine Others'],
   want: [

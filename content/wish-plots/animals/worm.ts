@@ -5,7 +5,7 @@ export const worm = wishPlot({
   id: 'wish-worm',
   wishes: ['worm', 'worms', 'earthworm', 'earthworms'],
   answers: ['compost', 'mud', 'rain', 'garden', 'wiggly', 'wriggly', 'little', 'soil', 'earth'],
-  except: [...NOT_WELL, 'glow', 'book', 'silk', 'tape', 'jelly', 'apple', 'bottom', 'bum', 'itchy', 'itching', 'tummy'],
+  except: [...NOT_WELL, 'glow', 'book', 'silk', 'tape', 'jelly', 'apple', 'bottom', 'bum', 'itchy', 'itching', 'tummy', 'music', 'class'],
   company: ['worm'],
   about: 'Two have bet a plum on which end of a worm is the front, and when they know it at last, the pot has been turned.',
   titles: ['Heads or Heads', 'A Worm Has Two Ends', '{H} Bets a Plum', 'The Same at Both Ends', 'Ask Again at the Other End'],

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const flyingBed = wishPlot({
   id: 'wish-flying-bed',
   wishes: [
-    'flying bed', 'flying beds', 'bed flies', 'bed fly', 'bed flew', 'bed could fly', 'bed that flies', 'magic bed', 'magical bed', 'enchanted bed', 'bed takes off', 'bed wings', 'bed flying', 'bed adventure', 'bed travels', 'bed floats', 'bed floated', 'floating bed', 'flying mattress', 'flying pillow', 'flying blanket', 'magic blanket', 'bed rocket', 'bed sky', 'bed clouds'
+    'flying bed', 'flying beds', 'bed flies', 'bed fly', 'bed flew', 'bed could fly', 'bed that flies', 'magic bed', 'magical bed', 'enchanted bed', 'bed takes off', 'bed wings', 'bed flying', 'bed adventure', 'bed travels', 'bed floats', 'bed floated', 'floating bed', 'flying mattress', 'flying pillow', 'flying blanket', 'bed rocket', 'bed sky', 'bed clouds'
   ],
   except: ['monster', 'bunk', 'bugs', 'wet', 'wee', 'afraid', 'scared', 'won’t', 'hospital', 'time', 'carpet', 'boat', 'race', 'dragon', 'witch', 'unicorn', 'flower', 'superhero'],
   answers: ['bed', 'beds', 'fly', 'flies', 'flew', 'flying', 'magic', 'magical', 'enchanted', 'sky', 'night', 'clouds', 'cloud', 'stars', 'moon', 'over', 'roofs', 'town', 'takes', 'off', 'away', 'goes', 'went', 'adventure', 'asleep', 'sleep', 'sleeping', 'dream', 'pillow', 'blanket', 'mattress', 'who', 'had', 'has', 'in', 'travels', 'float', 'floats', 'floating', 'bedtime', 'wings', 'could', 'up'],

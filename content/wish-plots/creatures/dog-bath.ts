@@ -1,11 +1,9 @@
 import { NOT_WELL } from '../animals/not-well.ts'
 import { wishPlot } from '../wish-plot.ts'
 
-export const dogBath = wishPlot({
-  id: 'wish-dogs-bath',
-  themes: ['dogs'],
+const story: Omit<Parameters<typeof wishPlot>[0], 'id'> = {
   except: [...NOT_WELL, 'puppy', 'puppies', 'pup', 'pups', 'cat', 'cats'],
-  answers: ['bath', 'muddy', 'smelly', 'wash', 'washing'],
+  answers: ['bath', 'muddy', 'smelly', 'stinky', 'smells', 'rolled', 'rolls', 'rolling', 'roll', 'poo', 'mud', 'wash', 'washing'],
   company: ['dog', 'bath', 'fish', 'pond', 'cheese', 'ham'],
   about: 'The dog has rolled in something by the pond and will not be washed, until somebody asks it why it did that.',
   titles: ['All Four Paws', 'It Used to Be a Fish', '{H} Baths a Dog', 'The News From the Pond', 'The Clean Half of the Dog'],
@@ -184,4 +182,14 @@ export const dogBath = wishPlot({
     'In the morning there would be a duck, and perhaps some ham, but now {H} slept.',
     'Anybody who sniffed at that pillow would have read it there: {H} was asleep.'
   ]
+}
+
+export const dogBath = wishPlot({ ...story, id: 'wish-dogs-bath', themes: ['dogs'] })
+
+/** The same of what our dog did, of which no pack knows. */
+export const dogRolled = wishPlot({
+  ...story,
+  id: 'wish-dog-rolled',
+  wishes: ['dog rolled in something smelly', 'dog rolled smelly', 'dog rolled stinky', 'dog rolled in poo', 'dog rolled in fox poo', 'dog rolled mud', 'dog smells wash', 'smelly dog bath', 'stinky dog bath', 'muddy dog bath'],
+  except: [...NOT_WELL, 'puppy', 'puppies', 'pup', 'pups', 'cat', 'cats', 'grass', 'ball']
 })

@@ -3,10 +3,10 @@ import { wishPlot } from '../wish-plot.ts'
 export const babyComing = wishPlot({
   id: 'wish-baby-coming',
   themes: ['new-baby'],
-  wishes: ['baby due', 'baby sister due', 'baby brother due', 'baby tummy', 'baby in tummy', 'pregnant', 'baby bump', 'godh bharai', 'gender reveal'],
+  wishes: ['baby due', 'baby sister due', 'baby brother due', 'baby tummy', 'baby in tummy', 'pregnant', 'baby bump', 'godh bharai', 'gender reveal', 'getting baby sister', 'getting baby brother', 'baby sister few weeks', 'baby brother few weeks', 'expecting baby', 'having a baby soon', 'baby on the way', 'becoming big sister', 'becoming big brother', 'going to be a big sister', 'going to be a big brother', 'will be a big sister', 'will be a big brother', 'big sister spring', 'big brother spring'],
   only: ['expecting', 'expect', 'coming', 'comes', 'tummy', 'bump', 'pregnant', 'due', 'having', 'soon', 'arriving', 'arrive', 'arrives', 'birth'],
   except: ['newborn'],
-  answers: ['sibling', 'becoming', 'brother', 'sister', 'mum', 'mummy', 'mom', 'mommy', 'auntie', 'aunt', 'preparing', 'ready', 'getting', 'shower', 'mummy’s', 'auntie’s', 'aunty’s', 'party', 'games', 'cake'],
+  answers: ['sibling', 'becoming', 'brother', 'sister', 'mum', 'mummy', 'mom', 'mommy', 'auntie', 'aunt', 'preparing', 'ready', 'getting', 'shower', 'mummy’s', 'auntie’s', 'aunty’s', 'party', 'games', 'cake', 'few', 'weeks', 'months', 'soon', 'going', 'spring', 'summer', 'march', 'be'],
   moods: ['first', 'change', 'waiting', 'proud'],
   about: 'A baby is coming soon, and the hero practises with three kilos of potatoes until the arms know how.',
   titles: ['Three Kilos of Potatoes', '{H} Practises', 'The Potatoes Are Asleep', 'What the Arms Know', 'Mind the Head'],

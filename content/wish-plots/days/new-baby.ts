@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const newBaby = wishPlot({
   themes: ['new-baby'],
   answers: ['newborn', 'becoming', 'sibling'],
-  except: ['expecting', 'coming', 'tummy', 'quinceañera', 'quinceanera', 'quince', 'owl', 'owls'],
+  except: ['expecting', 'coming', 'tummy', 'quinceañera', 'quinceanera', 'quince', 'owl', 'owls', 'getting', 'weeks'],
   moods: ['first', 'change', 'waiting', 'proud'],
   about: 'The new baby looks at the lamp and never at the hero, who finds out how far a new baby can see.',
   titles: ['Longer Than the Lamp', 'One Elbow Away', '{H} and the Lamp', 'As Far as an Elbow', 'The One from Outside'],

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const nursery = wishPlot({
   themes: ['nursery'],
   answers: ['starting', 'preschool', 'kindergarten', 'kindy', 'day care', 'daycare', 'playgroup', 'kita', 'creche', 'crèche'],
-  except: ['drop', 'dropped', 'dropping', 'gate', 'clings', 'clung', 'tears', 'sobbed'],
+  except: ['drop', 'dropped', 'dropping', 'gate', 'clings', 'clung', 'tears', 'sobbed', 'plaster', 'fell'],
   moods: ['first', 'afraid', 'change', 'waiting', 'alone'],
   about: 'The hero takes the bear to nursery under the table, and has to be the one who goes away.',
   titles: ['After the Apple', 'The Bear Goes First', '{H} Goes Away Properly', 'Except for Once', 'The Nursery Under the Table'],

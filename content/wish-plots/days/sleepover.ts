@@ -4,6 +4,7 @@ export const sleepover = wishPlot({
   themes: ['sleepover'],
   moods: ['first', 'waiting', 'sleepless', 'afraid'],
   answers: ['pijama', 'pijamas', 'noche', 'sleeping', 'pyjama', 'party'],
+  except: ['zoo', 'museum'],
   about: 'The hero has never been awake at midnight and practises for the feast at tomorrow’s sleepover, until an apple shows where midnight is.',
   titles: ['Half Past Six and Midnight', 'Where Midnight Is Now', '{H} Practises Staying Awake', 'The Midnight Feast Before Bedtime', 'They Ate the World'],
   want: [

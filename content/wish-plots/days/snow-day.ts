@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const snowDay = wishPlot({
   themes: ['snow-day'],
   wishes: ['snow day', 'snow school', 'snow closed', 'snowed school', 'snowed closed', 'snow shut', 'snowed no school', 'snow no school', 'school closed snow', 'school closed snowed', 'school shut snow', 'snowing school closed', 'snow nursery closed', 'school cancelled snow', 'school canceled snow', 'snow off school', 'snowday', 'snow days', 'snowed in', 'made snowman', 'built snowman', 'build snowman', 'building snowman', 'making snowman', 'make snowman'],
-  except: ['never', 'see', 'seeing', 'seen', 'saw', 'time', 'pocket', 'touch', 'touching', 'tongue', 'manali', 'shimla', 'kashmir', 'snowflake', 'snowflakes', 'alive', 'melt', 'melts', 'melted', 'melting', 'summer', 'paper', 'biscuit', 'sandwich', 'card', 'craft'],
+  except: ['never', 'see', 'seeing', 'seen', 'saw', 'time', 'pocket', 'touch', 'touching', 'tongue', 'manali', 'shimla', 'kashmir', 'snowflake', 'snowflakes', 'alive', 'melt', 'melts', 'melted', 'melting', 'summer', 'paper', 'biscuit', 'sandwich', 'card', 'craft', 'school closed', 'closed school'],
   moods: ['first', 'proud'],
   answers: ['nieve', 'invierno', 'neve', 'inverno', 'neige', 'hiver', 'hukarere', 'theluji', 'snowy', 'snowmen', 'winter', 'school', 'schools', 'nursery', 'closed', 'shut', 'cancelled', 'canceled', 'off', 'because', 'today', 'yesterday', 'tomorrow', 'no', 'home', 'garden', 'street', 'so', 'much', 'fell', 'night', 'morning', 'went', 'outside', 'snowed', 'snowing', 'played', 'playing', 'deep', 'first', 'day', 'surprise', 'whole', 'all', 'we', 'had', 'was', 'when', 'snowman', 'carrot', 'nose', 'hat', 'scarf', 'big', 'made', 'built', 'helped', 'stones'],
   out: true,

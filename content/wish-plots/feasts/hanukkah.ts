@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const hanukkah = wishPlot({
   themes: ['hanukkah'],
   wishes: ['Hanukkah', 'Chanukah'],
-  except: ['dreidel', 'dreidels', 'latke', 'latkes'],
+  except: ['dreidel', 'dreidels', 'latke', 'latkes', 'starts', 'start', 'begins', 'begin', 'first', 'turn'],
   answers: ['chanukah', 'hanuka', 'festival', 'menorah'],
   moods: ['waiting', 'losing', 'proud'],
   about: 'On the last evening the hero’s bent red candle is to burn longest, and nobody may breathe.',

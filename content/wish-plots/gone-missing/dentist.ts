@@ -25,7 +25,7 @@ export const whoeverDentist = wishPlot({
     'has a bad tooth',
     'has a hole in its tooth'
   ],
-  except: ['brush', 'hospital'],
+  except: ['brush', 'hospital', 'works', 'work', 'working', 'is the dentist', 'is a dentist', 'becomes', 'job'],
   company: ['teeth', 'tooth', 'spoon', 'lamp', 'towel', 'comb', 'armchair', 'dentist', 'chair'],
   out: true,
   about: 'The hero wants to count a hundred teeth before bed, and whoever is afraid of the dentist has been at one for half an hour without noticing.',

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const den = wishPlot({
   id: 'wish-den',
-  wishes: ['den', 'dens', 'building a den', 'making a den', 'blanket fort', 'fort', 'forts', 'pillow fort', 'cushion fort', 'blanket den', 'secret den', 'hideout', 'pillow castle', 'cushion castle', 'blanket castle', 'pillow house', 'cushion house', 'blanket tent', 'sofa fort', 'couch fort', 'pillow den'],
+  wishes: ['den', 'dens', 'building a den', 'making a den', 'blanket fort', 'fort', 'forts', 'pillow fort', 'cushion fort', 'blanket den', 'secret den', 'hideout', 'pillow castle', 'cushion castle', 'blanket castle', 'pillow house', 'cushion house', 'blanket tent', 'sofa fort', 'couch fort', 'pillow den', 'rained built a den', 'den in the living room', 'built den living room', 'built a den rainy'],
   except: ['fox', 'wolf', 'bear', 'badger', 'lion', 'cubs', 'soldiers', 'sticks', 'woods', 'forest', 'tree'],
   answers: ['blanket', 'blankets', 'building', 'making', 'pillow', 'pillows', 'cushion', 'cushions', 'sofa', 'secret', 'table', 'living', 'room'],
   company: ['den'],

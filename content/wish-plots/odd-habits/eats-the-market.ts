@@ -20,7 +20,7 @@ export const whoeverEatsTheMarket = wishPlot({
     'wants to eat everything',
     'always ate things'
   ],
-  except: ['people', 'children', 'sheep', 'pigs', 'grandma', 'granny', 'plastic', 'rubbish', 'poison', 'sick', 'tummy ache', 'doesn’t eat', 'won’t eat', 'bites', 'nails', 'medicine', 'breakfast'],
+  except: ['people', 'children', 'sheep', 'pigs', 'grandma', 'granny', 'plastic', 'rubbish', 'poison', 'sick', 'tummy ache', 'doesn’t eat', 'won’t eat', 'bites', 'nails', 'medicine', 'breakfast', 'sock', 'socks', 'homework', 'paper', 'shoes', 'books'],
   company: ['table', 'turnip', 'pears', 'cheese', 'bell', 'slipper', 'boots', 'market', 'sign'],
   about: 'The hero wants to sell a turnip with a face; whoever eats the whole market leaves only that, for nobody eats what they have been introduced to.',
   titles: ['Nobody Eats Gerald', 'The Whole Market', '{visitor} Is Introduced', 'The Bell Was in There Too', 'Turnips Today'],

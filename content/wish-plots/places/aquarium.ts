@@ -4,7 +4,7 @@ export const aquarium = wishPlot({
   id: 'wish-aquarium',
   wishes: ['aquarium', 'aquariums', 'oceanarium', 'sea life centre', 'sealife centre', 'sea life center', 'sealife', 'fish museum', 'acuario'],
   answers: ['fish', 'fishes', 'trip', 'visit', 'going', 'day', 'out', 'school', 'tank', 'tanks', 'glass', 'tunnel', 'rays', 'ray', 'seahorse', 'seahorses', 'clownfish', 'starfish', 'coral', 'diver', 'feeding', 'time', 'first', 'sleepover', 'night', 'sleeping', 'sea', 'ocean', 'life', 'creatures', 'animals', 'centre', 'blue', 'birthday'],
-  except: ['shark', 'sharks', 'octopus', 'jellyfish', 'penguin', 'penguins', 'turtle', 'turtles', 'dolphin', 'dolphins', 'whale', 'whales', 'seal', 'seals', 'otter', 'otters', 'crab', 'crabs', 'mermaid', 'escaped', 'escape', 'broken', 'died', 'dead', 'closed', 'lost', 'scared'],
+  except: ['shark', 'sharks', 'octopus', 'jellyfish', 'penguin', 'penguins', 'turtle', 'turtles', 'dolphin', 'dolphins', 'whale', 'whales', 'seal', 'seals', 'otter', 'otters', 'crab', 'crabs', 'mermaid', 'escaped', 'escape', 'broken', 'died', 'dead', 'closed', 'lost', 'scared', 'baby sea turtle', 'finding the sea'],
   moods: ['sleepless', 'first'],
   company: ['keeper', 'clownfish', 'seahorse', 'ray', 'parrotfish', 'glass'],
   about: 'The keeper of an aquarium may put out the light when all the fish are asleep, and no fish can shut its eyes.',

@@ -4,7 +4,7 @@ export const dolls = wishPlot({
   id: 'wish-dolls',
   wishes: ['doll', 'dolls', 'dolly', 'dollies', 'doll house', 'dolls house', 'dollhouse', 'dollhouses', 'dollshouse', 'baby doll', 'baby dolls', 'barbie', 'barbies', 'barbie dolls'],
   answers: ['house', 'playing', 'play', 'my', 'with', 'baby', 'dressing', 'clothes', 'hair', 'brushing', 'shoes', 'dress', 'dancing', 'ball', 'little', 'tiny', 'small', 'family', 'favourite', 'favorite', 'new', 'furniture', 'up', 'pink', 'cradle', 'pretend', 'wooden', 'old', 'princess', 'castle'],
-  except: ['lost', 'left', 'broken', 'broke', 'scary', 'creepy', 'afraid', 'scared', 'paper', 'russian', 'nesting', 'matryoshka', 'worry', 'hospital', 'doctor', 'alive', 'life', 'voodoo', 'rag', 'sharing', 'snatched', 'brother', 'tea', 'picnic', 'mermaid', 'shop', 'school', 'moon', 'space', 'dragon', 'dinosaur', 'arm', 'leg', 'head', 'fell', 'gabby', 'gabbys', 'haircut', 'cut', 'who', 'snow', 'corn', 'festival', 'hina', 'hinamatsuri', 'japanese'],
+  except: ['lost', 'left', 'broken', 'broke', 'scary', 'creepy', 'afraid', 'scared', 'paper', 'russian', 'nesting', 'matryoshka', 'worry', 'hospital', 'doctor', 'alive', 'life', 'voodoo', 'rag', 'sharing', 'snatched', 'brother', 'tea', 'picnic', 'mermaid', 'shop', 'school', 'moon', 'space', 'dragon', 'dinosaur', 'arm', 'leg', 'head', 'fell', 'gabby', 'gabbys', 'haircut', 'cut', 'who', 'snow', 'corn', 'festival', 'hina', 'hinamatsuri', 'japanese', 'forgot', 'forgotten', 'cafe'],
   moods: ['first'],
   company: ['doll', 'dolls', 'father', 'baby', 'house'],
   about: 'A doll on tiptoe cannot go dancing with one shoe, and the other one is found with somebody asleep in it.',

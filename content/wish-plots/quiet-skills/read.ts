@@ -36,7 +36,7 @@ export const whoeverRead = wishPlot({
     'is bad at spelling',
     'wants to spell'
   ],
-  except: ['news', 'tv', 'telly', 'television', 'minds', 'thoughts', 'a map', 'maps', 'music', 'the clock', 'the time', 'the stars', 'tea leaves', 'diary', 'magic spell', 'letters from', 'write', 'hates', 'doesn’t like', 'doesn’t want'],
+  except: ['news', 'tv', 'telly', 'television', 'minds', 'thoughts', 'a map', 'maps', 'music', 'the clock', 'the time', 'the stars', 'tea leaves', 'diary', 'magic spell', 'letters from', 'write', 'hates', 'doesn’t like', 'doesn’t want', 'spells'],
   company: ['note', 'notes', 'bun', 'cup', 'bed', 'end', 'word'],
   about: 'The hero wants the hidden bun and runs off at the first letter of each note; whoever cannot read only ever has the last one, until three of them are the word and walk together.',
   titles: ['The End Isn’t Here Yet', 'Three in a Word', '{visitor} Is the Last Letter', 'Something with C', 'It Was in There the Whole Time'],

@@ -2,8 +2,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const magicCarpet = wishPlot({
   id: 'wish-magic-carpet',
-  wishes: ['magic carpet', 'flying carpet', 'magic rug', 'flying rug', 'carpet that flies', 'carpet ride'],
-  answers: ['magic', 'flying', 'flies', 'ride', 'carpet', 'sky', 'night', 'fly', 'over'],
+  wishes: ['magic carpet', 'flying carpet', 'magic rug', 'flying rug', 'carpet that flies', 'carpet ride', 'mat can fly', 'woven mat fly', 'mat that flies', 'flying mat', 'magic mat', 'carpet can fly', 'rug can fly'],
+  answers: ['magic', 'flying', 'flies', 'ride', 'carpet', 'sky', 'night', 'fly', 'over', 'mat', 'woven', 'nana’s', 'rug'],
   except: ['genie', 'lamp', 'Aladdin', 'lost', 'tired', 'cannot', 'can’t', 'couldn’t'],
   about: 'The carpet will not fly while the hero looks down at it, but with shut eyes, and somebody who makes the wind, it goes to the sea.',
   titles: ['With Your Eyes Shut', 'The Carpet Flew to the Sea', '{H} Flies over a Bakery', 'Hold On to the Fringe', 'Mind the Chimney'],

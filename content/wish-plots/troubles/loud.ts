@@ -41,11 +41,7 @@ export const whoeverLoud = wishPlot({
     'hates noise',
     'hates thunder',
     'hates thunderstorms',
-    'hates fireworks',
-    'is scared of the vacuum cleaner',
-    'is scared of the hoover',
-    'is afraid of the vacuum cleaner',
-    'is afraid of the hoover'
+    'hates fireworks'
   ],
   company: ['lid', 'spoon', 'cushions', 'tap', 'fridge', 'door'],
   about: 'The hero wants to hear a lid ring to its end, and whoever fears a bang is given the spoon, and hears that every bang has a quiet end.',

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const elephantBathroom = wishPlot({
   id: 'wish-elephant-bathroom',
   wishes: ['elephant bathroom', 'elephant in the bath', 'elephants bathroom', 'elephant bath', 'elephant in bathtub', 'elephant bathtub', 'elephant shower', 'elephant in the tub', 'finds elephant bath', 'elefant bathroom', 'elephant loo', 'elephant toilet', 'elephant washroom', 'elephant in our bath', 'elephant having bath', 'elephant has bath', 'elephant takes bath', 'elephant took bath'],
-  except: ['big', 'lost', 'zoo', 'sick', 'hurt', 'died', 'dead', 'afraid', 'scared', 'toy', 'mud', 'river', 'how', 'why', 'spider', 'shark', 'crocodile', 'plug', 'hair', 'shampoo', 'potty'],
+  except: ['big', 'lost', 'zoo', 'sick', 'hurt', 'died', 'dead', 'afraid', 'scared', 'toy', 'mud', 'river', 'how', 'why', 'spider', 'shark', 'crocodile', 'plug', 'hair', 'shampoo', 'potty', 'stuck'],
   answers: ['elephant', 'elephants', 'bathroom', 'bath', 'bathtub', 'tub', 'shower', 'toilet', 'loo', 'finds', 'find', 'found', 'finding', 'in', 'our', 'stuck', 'hiding', 'hides', 'big', 'huge', 'giant', 'baby', 'grey', 'has', 'having', 'takes', 'took', 'wash', 'washing', 'water', 'bubbles', 'splash', 'splashing', 'morning', 'sitting', 'friendly', 'talking', 'funny', 'discovers', 'sees', 'squirts'],
   company: ['elephant', 'bath', 'mouse', 'mug', 'soap', 'slipper', 'towel', 'curtain', 'tap', 'door', 'mat', 'hill', 'bus', 'town hall'],
   isTale: true,

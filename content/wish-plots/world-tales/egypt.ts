@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const egypt = wishPlot({
   id: 'wish-egypt',
-  wishes: ['ancient egypt', 'ancient egyptians', 'egypt', 'egyptians', 'egyptian mummy', 'egyptian mummies', 'mummies', 'friendly mummy', 'mummy pyramid', 'mummy bandages', 'mummies pyramids', 'mummy tomb', 'pyramid', 'pyramids', 'pyramids of egypt', 'pharaoh', 'pharaohs', 'pharoah', 'pharoahs', 'tutankhamun', 'tutankhamen', 'king tut', 'sphinx', 'sarcophagus', 'hieroglyphics', 'hieroglyphs'],
+  wishes: ['ancient egypt', 'ancient egyptians', 'egypt', 'egyptians', 'egyptian mummy', 'egyptian mummies', 'mummies', 'friendly mummy', 'mummy pyramid', 'mummy bandages', 'mummies pyramids', 'mummy tomb', 'pyramid', 'pyramids', 'pyramids of egypt', 'pharaoh', 'pharaohs', 'pharoah', 'pharoahs', 'tutankhamun', 'tutankhamen', 'king tut', 'sphinx', 'sarcophagus', 'hieroglyphics', 'hieroglyphs', 'museum saw the mummy', 'museum the mummy', 'mummy in the museum'],
   answers: ['bandages', 'bandage', 'wrapped', 'tomb', 'king', 'queen', 'ancient', 'old', 'friendly', 'gold', 'golden', 'cat', 'treasure', 'desert', 'sand', 'nile', 'learning', 'explorer', 'explorers', 'inside', 'maze', 'mummy', 'mummies', 'building', 'great', 'visit', 'unwrapped', 'wakes', 'woke', 'secret'],
   except: ['boss', 'charge', 'rules', 'swap', 'swaps', 'swapped', 'places', 'grown', 'child', 'bed', 'sleep', 'sleeps', 'sleeping', 'pulls', 'hair', 'holiday', 'holidays', 'trip', 'flight', 'airport', 'scared', 'afraid', 'moving', 'daddy', 'school', 'work', 'tummy', 'kind', 'baby', 'granny', 'mum'],
   moods: ['learning', 'first'],

@@ -1,0 +1,10 @@
+import type { ScenePlot } from '../format.ts'
+import { guineaPigDetective } from './little-quests/guinea-pig-detective.ts'
+import { hippoFlump } from './little-quests/hippo-flump.ts'
+import { queenWontBeBrushed } from './little-quests/queen-wont-be-brushed.ts'
+import { sockForThePike } from './little-quests/sock-for-the-pike.ts'
+import { treasureInTheToilet } from './little-quests/treasure-in-the-toilet.ts'
+import { wormAtMusicClass } from './little-quests/worm-at-music-class.ts'
+
+/** Somebody small looks for something. */
+export const littleQuestPlots: ScenePlot[] = [guineaPigDetective, hippoFlump, queenWontBeBrushed, sockForThePike, treasureInTheToilet, wormAtMusicClass]
