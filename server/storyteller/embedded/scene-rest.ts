@@ -129,8 +129,11 @@ function brieflyOf({ plan, ofTonight }: MomentList, motifs: readonly { text: str
   return tonight.filter(({ text }) => brief.includes(text))
 }
 
+/** Readers of every list named a hobby in bed first among what is pasted on. */
+const SHARE_OF_GROWN_UP = 1 / 5
+
 /**
- * What the hero loves, talked over with the member who says good night: always where it is owed, else where there is room. On half of
+ * What the hero loves, talked over with the member who says good night: always where it is owed, else where there is room. On a fifth of
  * the other evenings, and where a night is too short, it is what that grown-up loves. Where it is known what the story was
  * about, both in one breath: a hobby by itself, after the end of another story, comes from nowhere. Answers whether one
  * of them is told in any case: the good night is said in the same breath then.
@@ -143,7 +146,7 @@ function addLovedTomorrow(list: MomentList, plan: ScenesPlan, A: CastMember): bo
   const topic = topicOfStory(plan)
   const isOwed = own !== undefined && owedBy(list, plan, hero)
   const isTheirs =
-    theirs !== undefined && !isOwed && topic !== null && duration !== 'short' && list.random.next() < 1 / 2
+    theirs !== undefined && !isOwed && topic !== null && duration !== 'short' && list.random.next() < SHARE_OF_GROWN_UP
   const talks = [
     ...(theirs ? [{ lines: topic ? grownUpsLoveWithTopic : lovedByGrownUp, pastime: theirs, isSure: isTheirs }] : []),
     ...(own && (isOwed || !isTomorrowTaken(wish))

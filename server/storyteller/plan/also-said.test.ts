@@ -109,6 +109,7 @@ test.each([
 
 test.each([
   ['a digger called Bob', 'digger', 'Bob'],
+  ['a digger called gary', 'digger', 'Gary'],
   ['a dragon called Flame', 'dragon', 'Flame'],
   ['a red digger called Bob', 'digger', 'Bob']
 ] as const)('“%s” is called so to the end', (theme, noun, name) => {

@@ -1,6 +1,7 @@
 import type { Plot, ScenePlot } from '#content/format.ts'
 import { knownNoun } from '#content/lexicon.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
+import { capital } from '../capital.ts'
 import { KIN_WORDS } from '../language/family-words.ts'
 import { anyNounAtEnd } from '../language/noun-at-end.ts'
 import { isPastVerb } from '../language/past-verbs.ts'
@@ -94,7 +95,10 @@ function isOnlyName(word: string): boolean {
 /** Of “a digger called Bob” its noun and name, where a story was written for diggers and gives them no name itself. */
 function callingIn(plot: ScenePlot, { request, brand, cast }: Reading): { noun: string; name: string } | null {
   if (!isOfItsNoun(plot) || plot.visits !== undefined || plot.whoever !== undefined || brand !== null) return null
-  const { noun = '', name = '' } = CALLED.exec(withoutPreamble(request.theme))?.groups ?? {}
+  const { noun = '', name: typed = '' } = CALLED.exec(withoutPreamble(request.theme))?.groups ?? {}
+  const name = capital(typed)
+  // “A tractor called gary”: what is typed in small letters is a name where it is known as one.
+  if (name !== typed && !isName(typed)) return null
   const known = anyNounAtEnd([noun])
   if (known === null || (known.sort !== 'creature' && known.sort !== 'machine')) return null
   const taken = cast.flatMap((member) => tokensOf(member.called))
@@ -108,7 +112,8 @@ const LEAST_MENTIONS = 4
 const textOf = rememberedFor(({ scenes }: ScenePlot): string => JSON.stringify(scenes))
 /** “Its name is Click.” */
 const NAMES_IT = /\b(?:called|named|name (?:is|was)) \p{Lu}/u
-const CALLED = /^(?:an?|my|our) (?:\p{L}+ ){0,2}?(?<noun>\p{L}+) (?:called|named) (?<name>\p{Lu}[\p{L}’-]+)[.! ]*$/u
+const CALLED =
+  /^(?:an?|my|our) (?:\p{L}+ ){0,2}?(?<noun>\p{L}+) (?:called|named) (?<name>\p{L}[\p{L}’-]+)(?:[.!, ]*$|,? (?:who|that|which|and|wants|goes|has|is|can|cannot|loves|likes|gets|lives|drives|finds)(?!\p{L}))/u
 
 function asTyped(word: string, typed: string): string {
   const [found = word] = wordPattern(`\\b${word}\\b`, 'iu').exec(typed) ?? []

@@ -184,7 +184,7 @@ function findAnswering(call: Call, { cast, hero }: Casting): CastMember[] {
     case 'partner':
       return wisest(talking)
     case 'child':
-      return talking.filter((member) => member.role === 'child' || member.role === 'teen')
+      return oldEnough(talking.filter((member) => member.role === 'child' || member.role === 'teen'))
     case 'grown-up':
       return talking.filter(isGrownUp)
     case 'elder':

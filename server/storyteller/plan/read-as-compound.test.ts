@@ -53,7 +53,7 @@ test.each([
   ['sausage holiday', 'wish-whoever-on-holiday'],
   // For these a story was written.
   ['lohri bonfire', 'wish-lohri'],
-  ['mermaid princess', 'wish-mermaids'],
+  ['mermaid princess', 'wish-mermaid-princess'],
   ['dragon birthday', 'wish-dragon-at-the-party']
 ])('“%s” is told by %s', (theme, plot) => expect(told(theme).plot).toContain(plot))
 

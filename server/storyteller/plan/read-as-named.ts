@@ -75,7 +75,7 @@ const OF_KIN = stemsOf(
 )
 
 /** What a message says beside the name of its story, and no word of how that goes together. */
-function besideName(message: string, stems: ReadonlySet<string>): string {
+export function besideName(message: string, stems: ReadonlySet<string>): string {
   const words = message.split(/\s+/u)
   return words.filter((word) => !LINKS.test(word) && ![...stemsOf(word)].some((stem) => stems.has(stem))).join(' ')
 }

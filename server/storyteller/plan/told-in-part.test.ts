@@ -103,7 +103,7 @@ test.each([
   ['unicorn and dinosaur together because they cant agree', /^wish-dinosaur-unicorn$/u],
   ['the bunny he sleeps with (hoppel) gets lost and comes home again', /^wish-lost-bunny/u],
   ['visiting oma and opa on the farm, tractor and the calves', /^wish-farm/u],
-  ['mermaid princess', /^wish-mermaids/u],
+  ['mermaid princess', /^wish-mermaid-princess/u],
   ['lost bunny. left it on the bus today and she is so sad', /^wish-lost-bunny/u],
   ['she has her first swiming lesson on saturday and doesnt want to put her face in the water', /^wish-swimming/u],
   [

@@ -31,6 +31,7 @@ import {
 import { readAsNearest } from './nearest-written.ts'
 import { readOrdered } from './ordered-beside.ts'
 import { ownPlots } from './own-plots.ts'
+import { readAsBestNamed } from './read-as-best-named.ts'
 import { readAsClause } from './read-as-clause.ts'
 import { readAsCompound } from './read-as-compound.ts'
 import { readAsEveryday, readSentenceAsEveryday } from './read-as-everyday.ts'
@@ -49,6 +50,7 @@ import { readAsWhoever } from './read-as-whoever.ts'
 import { readAsWritten, readAsWrittenAtLast } from './read-as-written.ts'
 import { readBesideRelative } from './read-beside-relative.ts'
 import { readInOtherWords } from './read-in-other-words.ts'
+import { readInPlainerWords } from './read-in-plainer-words.ts'
 import { readMoreOfIt } from './read-more-of-it.ts'
 import { readWithoutTail } from './read-without-tail.ts'
 import { readRequest, type Reading } from './reading.ts'
@@ -74,7 +76,8 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   if (named !== null) return named
   const read = readNearestTold(asked, whole, library, memory)
   const again = readAsRelived(whole, read, library, memory) ?? readAsRecounted(whole, read, library, memory)
-  return readAsTopic(whole, again ?? read, library, memory) ?? again ?? read
+  const told = readAsTopic(whole, again ?? read, library, memory) ?? again ?? read
+  return readAsBestNamed(whole, told, library, memory) ?? told
 }
 
 /** The same, where not all of it is recounted. */
@@ -87,6 +90,8 @@ function readNearestTold(asked: StoryBrief, whole: Reading, library: StoryLibrar
   if (whoever !== null) return whoever
   const half = readAsOtherHalf(asked, whole, library, memory)
   if (half !== null) return half
+  const plainer = readInPlainerWords(asked, whole, library, memory)
+  if (plainer !== null) return plainer
   const otherwise = readInOtherWords(asked, whole, library, memory)
   if (otherwise !== null) return otherwise
   const feast = readAsFeast(asked, whole, library, memory)

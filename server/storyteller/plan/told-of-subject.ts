@@ -33,7 +33,7 @@ export function readSubjects(asked: StoryBrief, whole: Reading, library: StoryLi
     asked.characters.map(({ name }) => name)
   )
   if (subjects.length === 0 || countWords(rest) < LEAST_WORDS_OF_REST || grave.some(isBurden)) return null
-  if (isBurden(withoutPictures(rest))) return null
+  if (isBurden(withoutPictures(rest)) || QUARRELS.test(rest)) return null
   const { distance: distanceOfWhole, kind } = nearestOf(whole, library, memory)
   const [heard, leastFar] = isPlain(whole) ? [[message], FAR_FROM_SORROW] : [subjects, FAR_IN_PARTS]
   // Of what no story could say a word, any would say the wrong ones.
@@ -63,6 +63,10 @@ export function readSubjects(asked: StoryBrief, whole: Reading, library: StoryLi
   }
   return best?.reading ?? null
 }
+
+/** What children fell out over is told with the falling out. */
+const QUARRELS =
+  /(?<!\p{L})(?:fought|fight(?:ing|s)?|argu(?:ed|ing|e)|quarrel\p{L}*|squabbl\p{L}*|fell out|bicker\p{L}*) (?:over|about)(?!\p{L})/iu
 
 /** “The old rowing boat” beside “still goes out at night” */
 const BEGINS_WITH_WHO =

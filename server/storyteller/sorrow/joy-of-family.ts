@@ -194,5 +194,43 @@ export const JOY_OF_FAMILY: readonly JoyRule[] = [
     allows: /\bcrying\b/iu,
     examples: ['baby sister who won’t stop crying', 'my new baby brother doesn’t stop crying', 'the baby won’t stop crying all night'],
     counterExamples: ['the baby won’t stop crying and mummy shakes him', 'mummy won’t stop crying', 'my brother won’t stop crying', 'our baby sister can’t stop screaming']
+  },
+  {
+    label: 'the family itself',
+    said: said(String.raw`^(?:(?:please )?(?:an? |the )?(?:story |tale |something )?(?:about |of |with )?)?(?:me and )?(?:(?:my|our|the|this|his|her) )?(?:(?:whole|entire|big|little|silly|funny|happy|crazy|noisy|lovely|own) )*famil(?:y|ia|ie)(?: (?:time|fun|night|day|evening|story|stories|adventures?))?(?: and me)?[.!]*$`),
+    examples: ['my family', 'family', 'me and my family', 'our whole family', 'a story about my family', 'family adventure'],
+    counterExamples: ['my old family', 'a new family', 'no family', 'my family is gone', 'my foster family', 'my family in the war']
+  },
+  {
+    label: 'a brother or sister who is on the way',
+    said: said(String.raw`^(?:(?:(?:he|she|they|we|i|(?-i:\p{Lu})\p{Ll}+|(?!(?:${PARENT}|${RELATIVE})(?!\p{L}))\p{Ll}+)(?:’s|’re|’m| is| are| am|’ll be| will be)? )?(?:soon )?(?:getting|expecting|going to have|becoming an? (?:big|older)|going to be an? (?:big|older)|will be an? (?:big|older)) )(?:(?:an?|another|our|his|her|my|new|little|baby|big|second) )*(?:brother|sister|sibling|cousin|baby)(?: (?:or (?:an? )?(?:brother|sister)|soon|any day now|in (?:(?:an?|the|about|only|just|less than) )*(?:(?:few|couple of|two|three|four|five|six|seven|eight|nine|ten|2|3|4|5|6|7|8|9) )?(?:weeks?|months?|days?|spring|summer|autumn|fall|winter|new year|january|february|march|april|may|june|july|august|september|october|november|december)(?: time)?|next (?:week|month|year|summer|spring)|this (?:week|month|year|summer|spring|autumn|winter)|at (?:christmas|easter)|after (?:christmas|easter|the holidays)|tomorrow))*(?:,? (?:and|so) (?:he|she|we|i)(?:’s|’re|’m| is| are| am) (?:so |very |really )?(?:excited|proud|happy|curious|ready))?[.!]*$`),
+    examples: ['getting a baby sister in a few weeks', 'ravi is getting a baby sister in a few weeks', 'she’s getting a little brother in march', 'we are expecting a baby soon', 'becoming a big sister in three weeks', 'she is going to be a big sister in spring'],
+    counterExamples: ['we were getting a baby but it died', 'getting a baby sister who is ill', 'daddy is getting a new baby with his girlfriend', 'getting a new family in a few weeks']
+  },
+  {
+    label: 'the one word that a baby says',
+    said: said(String.raw`^(?:${WHOSE}(?:new )?(?:baby|toddler|(?:baby|little) (?:brother|sister|cousin)|brother|sister|cousin|twins?|one)(?: (?-i:\p{Lu})\p{Ll}+)? )(?:who |that )?(?:(?:only|just|always|still only|can only|can|now|already|finally)(?: ever)? )?(?:says?|said|shouts|babbles|goes|say) [“"']?(?:ba|da|ga|ma|na|no|baba|dada|gaga|mama|nana|boo|bah|dah|uh[- ]?oh|hiya|bye|bye[- ]bye|moo|woof|ball|duck|more|mine)[”"']?(?:,? (?:and|for|to) (?:it means everything|everything|all of it|everybody|all day|nobody knows what (?:he|she|it) (?:means|wants)))?[.!]*$`),
+    examples: ['her little brother only says da', 'the baby brother who only says "ba"', 'our baby just says ba and nobody knows what he wants', 'my baby sister says mama'],
+    counterExamples: ['the baby only cries since mama left', 'grandpa only says mama since the stroke']
+  },
+  {
+    label: 'names that were written on what was made',
+    said: said(String.raw`^(?:we|i|he|she|they|the (?:kids|children|boys|girls|cousins)) (?:all )?(?:did|made|had|built|painted|baked|flew|played with) (?:(?:some|our|the|little|big|paper|own) )*(?:sparklers|lanterns|kites|biscuits|cookies|cakes|cards|crafts|bracelets|pancakes|masks|puppets|boats|flags|crowns|snowm[ae]n|sandcastles?|pots|stones|rocks|t-?shirts)(?: (?:with|beside) ${RELATIVES_ALONE})?(?: (?:today|tonight|yesterday|in the garden|on the beach|on the roof|in the dark))*,? (?:and |we |they )+(?:wrote|drew|painted|put|spelled|spelt) (?:our|their|my|his|her|all our|all the) (?:own )?(?:names?|initials|faces|letters)(?: (?:on (?:it|them|each|the \p{L}+)|in (?:the air|the dark|the sand|the sky|lights?|it|them|icing)|with (?:it|them)))*(?: (?:today|tonight|too))*[.!]*$`),
+    examples: ['we did sparklers with the cousins and wrote our names', 'we made lanterns with our cousins and wrote our names on them', 'we painted stones and wrote our names on them'],
+    counterExamples: ['we made candles and wrote our names for grandpa who died', 'we made a stone and wrote her name on the grave', 'they wrote our names on the list at the border']
+  },
+  {
+    label: 'guests who speak another language',
+    said: said(String.raw`^(?:(?:our|some|the|two|three) )?(?:friends|cousins|guests|visitors|neighbours|children|kids|family)(?: from (?:the )?(?-i:\p{L}+)(?: \p{L}+)?)? (?:(?:are|is|were|will be|’re) )?(?:staying|visiting|coming|here|with us|came)(?: (?:to stay|to visit|over|with us|us|for (?:the weekend|a week|dinner|tea|the holidays)|this week|at our (?:house|place)))*,? (?:and|but) (?:(?:their|the|his|her) (?:kids|children|boy|girl|son|daughter|twins)|they|nobody|none of them|she|he) (?:don’t|doesn’t|can’t|do not|does not|only|hardly|speaks?) ?(?:speaks? )?(?:any |only |much |no |our )?(?:english|spanish|portuguese|french|german|arabic|hindi|urdu|chinese|mandarin|japanese|turkish|polish|ukrainian|italian|language)(?: (?:yet|at all|and (?:we|he|she|they) (?:play|played|get on|laugh)(?: anyway| together)?))*[.!]*$`),
+    allows: /(?<!\p{L})speaks?(?!\p{L})/iu,
+    examples: ['friends from brazil are staying with us and their kids don’t speak english', 'our cousins from Poland are visiting and they only speak polish'],
+    counterExamples: ['the family from ukraine are staying with us and they lost their house', 'they came over the border and nobody speaks our language']
+  },
+  {
+    label: 'not wanting to leave where it was good',
+    said: said(String.raw`^(?:(?:he|she|they|my (?:son|daughter)|(?-i:\p{Lu})\p{Ll}+) )?(?:(?:really |still )?(?:didn’t|did not|doesn’t|does not|don’t) want to|wouldn’t|refused to|won’t|hates to) (?:leave|go home from|come home from|come away from) (?:(?:the|his|her|their|a|our|my|${RELATIVES_ALONE}’s?) )?(?:(?:best |new |little )?(?:friend|cousin|playmate|neighbour)’?s? )?(?:house|place|flat|party|birthday party|playground|park|beach|zoo|farm|pool|swimming pool|playdate|play ?group|nursery|museum|library|soft play|ball pit|toy shop|sandpit|swings?)(?: (?:today|tonight|yesterday|again|at all))*[.!]*$`),
+    allows: /(?<!\p{L})leave(?!\p{L})/iu,
+    examples: ['she didn’t want to leave her friend’s house', 'he wouldn’t leave the playground today', 'Theo didn’t want to go home from the party'],
+    counterExamples: ['she didn’t want to leave her mum’s house when the police came', 'he didn’t want to leave the house because of the bombs']
   }
 ] // prettier-ignore

@@ -21,7 +21,7 @@ const EVENTS: [string, string, string][] = [
   ['we go to the snow tomorrow for the first time ever', 'the snow', 'wish-first-snow'],
   ['today at school they had a fire truck visit', 'a fire truck visit', 'wish-fire-engine'],
   ['we are going to the zoo tomorrow', 'the zoo', 'wish-zoo'],
-  ['we went to the beach today. it rained', 'the beach', 'wish-seaside'],
+  ['we went to the beach today. it rained', 'the beach', 'wish-beach-in-the-rain'],
   ['we found a snail today', 'a snail', 'wish-snails'],
   ['we saw a rainbow on the way home from school today, a double one', 'a rainbow', 'wish-double-rainbow'],
   ['we met a puppy in the park', 'a puppy', 'wish-puppy'],

@@ -8,6 +8,23 @@ const NAMES = ['Isla', 'Theo']
 describe('in words that more rules know', () => {
   test.each([
     ['the baby won’t stop crying', 'our new baby'],
+    // Of a word that says nothing no story would be found.
+    ['me', 'myself'],
+    ['a story about me', 'myself'],
+    ['my family', 'ourselves'],
+    ['me and my whole family', 'ourselves'],
+    ['all of us', 'ourselves'],
+    ['my friend’s family', 'my friend’s family'],
+    ['me and daddy', 'daddy'],
+    ['my nana and me', 'my nana'],
+    ['he was mad because his block tower fell down', 'his block tower fell down'],
+    ['a bee that’s allergic to flowers', 'a bee who is allergic to flowers'],
+    ['a bee that’s got a sting', 'a bee that’s got a sting'],
+    ['ice cream mountain', 'a mountain made of ice cream'],
+    ['a castle of pancakes', 'a castle made of pancakes'],
+    ['table mountain', 'table mountain'],
+    ['her cuddly fox goes camping', 'a fox goes camping'],
+    ['a crocodile who works at the dentist', 'a crocodile who works as a dentist'],
     ['our baby cries all night', 'our new baby'],
     // Which of two is meant is no part of the tale.
     ['a crane who is scared of heights (the building kind)', 'a crane who is scared of heights'],

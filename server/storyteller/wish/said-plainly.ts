@@ -2,6 +2,7 @@ import { anyKnownNoun, knownNoun } from '#content/lexicon.ts'
 import { withArticle } from '../language/common-nouns.ts'
 import { CREATURE_WORDS, NAME_WORDS, PET_WORDS, TOY_WORDS } from '../language/family-words.ts'
 import { KIN } from '../language/kin-patterns.ts'
+import { oneOf } from '../language/number-of-noun.ts'
 import { inPlainWords } from '../language/stranger-rewrites.ts'
 import { baseOfVerb, thirdPerson, verbForms } from '../language/verb-forms.ts'
 import { isEnglishWord, isKnownWord, isName, tagsOfWord } from '../language/word-list.ts'
@@ -113,7 +114,24 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
   const isGloss = (typed.match(/,/gu)?.length ?? 0) <= 1
   const wish = (isGloss ? typed.replace(GLOSS, '') : typed).replaceAll(SUPER_HERO, 'superhero')
   const plain = wish
+    .replace(CROSS_BECAUSE, '')
+    .replace(ABOUT_ME, 'myself')
+    .replace(ABOUT_US, 'ourselves')
+    .replace(ME_AND_KIN, (_, after?: string, before?: string) => after ?? before ?? '')
+    .replace(
+      HAS_LESSON,
+      (_, who: string, lesson: string) =>
+        `${withArticle(oneOf(who))} who wants to ${LESSONS[lesson.toLowerCase()] ?? ''}`
+    )
     .replace(TOLD_HOW, '')
+    .replace(WHO_IS, '$<who> who is ')
+    .replace(FOOD_LANDSCAPE, (said, food: string, what: string) =>
+      isFood(food) ? `${withArticle(what)} made of ${food}` : said
+    )
+    .replace(LANDSCAPE_OF_FOOD, (said, what: string, food: string) =>
+      isFood(food) ? `${withArticle(what)} made of ${food}` : said
+    )
+    .replace(CUDDLY, (_, animal: string) => `${withArticle(animal)} `)
     .replaceAll(A_BIT, '')
     .replace(WITH_ICE_CREAM, (said, who: string) => (isAlive(who) ? `${who} who sells ice cream` : said))
     .replace(WITH_VEHICLE, (said, who: string, ...vehicles: (string | undefined)[]) => {
@@ -165,6 +183,56 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
     .replace(MOVES_TO, (said, to: string) => (isCountry(to) ? 'moving to another country' : said))
   return taleLost(plain) ?? leftBehind(plain) ?? ridden(plain, names) ?? lostBySomebody(plain) ?? plain
 }
+
+/** “He was mad because his block tower fell down”: what happened is the wish. */
+const CROSS_BECAUSE = wordPattern(
+  String.raw`^(?:he|she|they|(?:my|our) (?:son|daughter|boy|girl|little one|toddler)|\p{L}+) (?:was|is|got|gets|were|has been) (?:so |really |very |a bit |super )*(?:mad|cross|angry|furious|grumpy|annoyed) (?:because|becuase|becaus|cos|cause|coz|bc|when|as) (?=(?:his|her|their|the|our) (?!(?:\p{L}+ )?(?:${KIN}|teacher|coach|friend|man|boyfriend|girlfriend|neighbour|carer|babysitter)(?!\p{L}))(?:\p{L}+ ){1,3}(?:fell|broke|collapsed|melted|tipped|burst|popped|came off|ran out|got (?:wet|stuck|lost)|was (?:gone|empty|finished|too|all))(?!\p{L}))`,
+  'iu'
+)
+const A_STORY = '(?:(?:please )?(?:(?:an? |the )?(?:story |tale |something ))?(?:all )?(?:about |of |with )?)'
+/** “Me”, “a story about me”: of a word that says nothing no story would be found. */
+const ABOUT_ME = wordPattern(
+  String.raw`^${A_STORY}(?:(?:just|only) )?(?:me|myself|me and (?:only|just) me|me,? me,? me)[.! ]*$`,
+  'iu'
+)
+/** “Us”, “me and my family”. */
+const ABOUT_US = wordPattern(
+  String.raw`^${A_STORY}(?:us|us all|all of us|we all|everybody here|everyone here|everyone in (?:my|our|the) (?:family|house)|everybody in (?:my|our|the) (?:family|house)|(?:me and )?(?:(?:my|our|the) )?(?:(?:whole|entire|big|little|silly|funny|happy|crazy|noisy|lovely|own) )*family(?: (?:time|fun|night|day|evening|adventures?|story|stories))?)[.! ]*$`,
+  'iu'
+)
+/** “Me and daddy”: it is the child who is told of in any case. */
+const ME_AND_KIN = wordPattern(
+  String.raw`^${A_STORY}(?:(?:just )?(?:me|i) and ((?:my )?(?:${KIN}))|((?:my )?(?:${KIN})) and (?:me|i))[.! ]*$`,
+  'iu'
+)
+const LESSONS: Readonly<Record<string, string>> = {
+  swimming: 'swim', dancing: 'dance', dance: 'dance', ballet: 'do ballet', piano: 'play the piano', drum: 'play the drums', singing: 'sing', skating: 'skate', 'ice skating': 'skate', cooking: 'cook', baking: 'bake', driving: 'drive', flying: 'fly', riding: 'ride a bike', football: 'play football', drawing: 'draw', reading: 'read'
+} // prettier-ignore
+/** “Dinosaurs having a swimming lesson”: what is learnt there is what each of them wants to do. */
+const HAS_LESSON = wordPattern(
+  String.raw`^(?:(?:an?|the|some|two|three) )?((?!(?:my|our|his|her) )(?:\p{L}+ )?\p{L}+) (?:(?:who|that) )?(?:having|have|has|had|takes?|taking|go(?:es)? to|going to) (?:(?:an?|the|their|its|his|her|some) )?(?:first )?(${Object.keys(LESSONS).join('|')}) (?:lessons?|class(?:es)?)[.! ]*$`,
+  'iu'
+)
+/** “A bee that’s allergic to flowers”: what somebody is, and not what somebody has. */
+const WHO_IS =
+  /^(?<who>(?:an?|the|one) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+) (?:that|which|who)[’']?s (?=(?:(?:always|never|only|so|too|very|really|a bit|a little|just|not|secretly) )*(?:allergic|afraid|scared|frightened|terrified|shy|bored|fed up|tired|jealous|in love|looking|waiting|made|full|\p{L}{2,}ing|an?|the|late|lazy|grumpy|ticklish|hungry|cold|hot|big|small|tiny|slow|fast|loud|quiet|upside|invisible|different)(?!\p{L}))/iu
+const MADE_OF_FOOD =
+  'mountain|castle|palace|planet|volcano|island|bridge|tower|robot|slide|rocket|submarine|mattress|bus|train|car|ship|snowman|city|hill|mountains|river'
+/** “Ice cream mountain”, “spaghetti castle”. */
+const FOOD_LANDSCAPE = wordPattern(String.raw`^(?:(?:an?|the) )?((?:\p{L}+ )?\p{L}+) (${MADE_OF_FOOD})[.! ]*$`, 'iu')
+/** “A mountain of ice cream”. */
+const LANDSCAPE_OF_FOOD = wordPattern(
+  String.raw`^(?:(?:an?|the) )?(?:(?:huge|giant|big|whole) )?(mountain|castle|palace|planet|volcano|island|tower|hill|river) (?:full )?of ((?:\p{L}+ )?\p{L}+)[.! ]*$`,
+  'iu'
+)
+
+function isFood(noun: string): boolean {
+  return knownNoun(noun.toLowerCase())?.sort === 'food'
+}
+
+/** “Foxy her cuddly fox going camping”: it is told of the fox. */
+const CUDDLY =
+  /^(?:\p{L}+,? )?(?:my|his|her|our|the|\p{L}+[’']s) (?:cuddly|toy|stuffed|soft toy|teddy) (?!(?:box|shop|cupboard|car|train|bear)(?!\p{L}))(\p{L}+) (?:who |that |is )*(?=(?:goes|going|wants|learns|meets|finds|flies|gets|becomes|has|starts|rides|drives|makes|bakes|swims|sails|dances|sings)(?!\p{L}))(?!gets (?:lost|left|torn|ripped))/iu
 
 /** A person who is missing, or of whom a child tells by a drawing, may be a real one. */
 const PEOPLE = String.raw`(?:${KIN}|m[ae]n|wom[ae]n|lady|ladies|guy|boys?|girls?|child|children|kids?|bab(?:y|ies)|toddlers?|person|people|strangers?|neighbours?|teachers?|friends?)(?!\p{L})`
@@ -219,7 +287,7 @@ const HAS_BEEN =
 
 /** “Grandma’s teapot who is scared of the kettle”: it is the teapot who is, and none of the family. */
 const THING_OF_KIN = wordPattern(
-  String.raw`^(?:(?:my|our|the) )?(?:${KIN})[’']?s (\p{L}+) (?=(?:who|that) \p{L})`,
+  String.raw`^(?:(?:my|our|the) )?(?:${KIN})[’']?s (?:(?:old|new|big|little|favourite|red|blue|green|yellow|funny) )?(\p{L}+) (?=(?:who|that) \p{L})`,
   'iu'
 )
 
@@ -265,9 +333,9 @@ const NOWHERE_TO =
  */
 const WONT_BRUSH =
   /^(?:(?:an?|the) )?(?:\p{L}+ )?(?:princess|prince|knight|king|queen|pirate|superhero|fairy|mermaid|boy|girl|child) (?:who|that) (?:doesn[’']?t|does not|didn[’']?t|won[’']?t|will not|refuses to|hates to|never)(?: (?:want|like) to)? (?:brush|clean)(?:es|s)? (?<whose>her|his) teeth[.! ]*$/iu
-/** “Mermaid princess”: she has a tail all the same. */
+/** “Fairy princess”: she has wings all the same. */
 const AND_PRINCESS =
-  /(?<=^(?:an? |the |some )?(?:little |beautiful )?)(?<who>mermaid|fairy|unicorn|dinosaur|dragon|pony) (?:princess(?:es)?|queens?)(?=(?:$|[.,!?]| (?:and|who|that|with|in)(?!\p{L})))/iu
+  /(?<=^(?:an? |the |some )?(?:little |beautiful )?)(?<who>fairy|unicorn|dinosaur|dragon|pony) (?:princess(?:es)?|queens?)(?=(?:$|[.,!?]| (?:and|who|that|with|in)(?!\p{L})))/iu
 /** “A princess who doesn’t want a prince she wants a submarine” */
 const WANTS_OTHER =
   /^(?<who>(?:an? )?(?:\p{L}+ ){0,2}\p{L}+) (?:who|that) (?:doesn[’']?t|does not|didn[’']?t) want (?:an?|any|the|to be) [^,.;]{2,30}?[,.;]? (?:but )?(?:he|she|it|they) (?:only |just |really )?wants? (?=\p{L})/iu
@@ -293,6 +361,7 @@ const TRIES_DOING =
   /(?<=(?:wants?|wanted|would like|would love|longs?|hopes?|decides?|decided) to )(?:try|have a go at|have a try at) (\p{Ll}{2,}ing)(?=$| )/iu
 /** One who works there is told as what that one is: of the work there are stories. */
 const WORKS: Readonly<Record<string, string>> = {
+  dentist: 'a dentist', dentists: 'a dentist', doctor: 'a doctor', doctors: 'a doctor', vet: 'a vet', vets: 'a vet', barbers: 'a hairdresser', salon: 'a hairdresser', 'hair salon': 'a hairdresser', 'ice cream shop': 'an ice cream seller', 'police station': 'a police officer',
   library: 'a librarian', bakery: 'a baker', 'fire station': 'a firefighter', 'post office': 'a postman', zoo: 'a zookeeper', farm: 'a farmer', hospital: 'a doctor', hairdresser: 'a hairdresser', hairdressers: 'a hairdresser', 'train station': 'a train driver', 'swimming pool': 'a lifeguard', pool: 'a lifeguard', cafe: 'a waiter', café: 'a waiter', 'chip shop': 'a cook', 'fish and chip shop': 'a cook', chippy: 'a cook', 'burger bar': 'a cook', takeaway: 'a cook', restaurant: 'a chef', garage: 'a mechanic', school: 'a teacher', circus: 'a clown', lighthouse: 'a lighthouse keeper', supermarket: 'a shopkeeper', shop: 'a shopkeeper', aldi: 'a shopkeeper', lidl: 'a shopkeeper', tesco: 'a shopkeeper', asda: 'a shopkeeper', sainsburys: 'a shopkeeper', morrisons: 'a shopkeeper', waitrose: 'a shopkeeper', woolworths: 'a shopkeeper', coles: 'a shopkeeper', walmart: 'a shopkeeper', mcdonalds: 'a chef', greggs: 'a baker', starbucks: 'a waiter', costa: 'a waiter'
 } // prettier-ignore
 const WORKS_AT = wordPattern(

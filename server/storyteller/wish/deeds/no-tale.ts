@@ -100,6 +100,14 @@ const BY_KIND: Readonly<Record<string, Barred>> = {
       /\binto (?:an?|the) (?:wall|tree|lake|river|sea|town)|\bover (?:an?|the) (?:cat|dog|man|lady)/u
     ]
   },
+  // These are done, and are nothing that somebody owns from then on.
+  gets: {
+    deed: [
+      word(
+        'lessons?|class(?:es)?|rac(?:e|es)|naps?|rest|dreams?|arguments?|disagreement|adventures?|chat|conversation|swim|dance|day out|go|turn'
+      )
+    ]
+  },
   hosts: { hunted: true },
   helps: { hunted: true, deed: [word('from the water', 'cure', 'get (?:out|up)', 'breathe')] },
   teaches: { hunted: true, deed: [word('trust', 'fight', 'bite')] },

@@ -22,6 +22,7 @@ test.each([
 test.each([
   ['goat came to school today and would not leave. she ate the register', { intruder: 'the goat', 'intruder.in': 'in the school', 'intruder.did': 'the goat ate the register', 'intruder.school': 'the school' }],
   ['a pigeon flew into the classroom during maths', { 'intruder.a': 'a pigeon', 'intruder.out': 'out of the classroom' }],
+  ['our chicken gertrude walked right into the kitchen this morning and stood on the toaster', { 'intruder.in': 'in the kitchen' }],
   ['there was a frog in our shower', { 'intruder.in': 'in the shower', 'intruder.out': 'out of the bathroom', 'intruder.home': 'the shower' }],
   ['cow standing in the middle of the road and the bus had to wait', { 'intruder.in': 'in the middle of the road', 'intruder.did': 'the bus had to wait', 'intruder.seat': 'on the kerb' }],
   ['found a gecko in the toilet, it just sat there looking at us', { 'intruder.did': 'the gecko sat there looking at everybody' }],

@@ -94,7 +94,7 @@ const OWN = /^(?:my|our|his|her|their|your|one of (?:my|our|his|her)|every|no)(?
 const AT_HOME = /^(?:dog|doggy|puppy|cat|kitten|kitty|bunny|rabbit|horse)(?:s|ies)?$/iu
 /** Harm, fright, and who is no animal. */
 const SORROW =
-  /(?<!\p{L})(?:died?|dead|dying|killed|hurt|injured|bleeding|blood|bit|bitten|bites?|stung|stings?|attack\p{L}*|scratched (?:me|him|her|us|my)|pecked (?:me|him|her)|rabies|rabid|chased (?:me|him|her|us|the (?:kids|children))|terrified|scared|frightened|afraid|hysterical|panic\p{L}*|crying|cried|sobbing|nightmares?|hit by|run over|accident|crash(?! landed)|poison\p{L}*|disease|dirty|infest\p{L}*|exterminator|pest|police|gun|shot|hospital|ambulance|into the window|broke(?:n)? (?:its|his|her) \p{L}+|wing|orphan\p{L}*|stranger|strange m[ae]n|burglar|knife|slaughter\p{L}*|sacrific\p{L}*|qurbani|eid|butcher|fire|flood)(?!\p{L})/iu
+  /(?<!\p{L})(?:wrung|strangl\p{L}*|axe|not moving|squashed|flattened|all flat|run over|ran over|in (?:its|his|her) mouth|lifeless|died?|dead|dying|killed|hurt|injured|bleeding|blood|bit|bitten|bites?|stung|stings?|attack\p{L}*|scratched (?:me|him|her|us|my)|pecked (?:me|him|her)|rabies|rabid|chased (?:me|him|her|us|the (?:kids|children))|terrified|scared|frightened|afraid|hysterical|panic\p{L}*|crying|cried|sobbing|nightmares?|hit by|run over|accident|crash(?! landed)|poison\p{L}*|disease|dirty|infest\p{L}*|exterminator|pest|police|gun|shot|hospital|ambulance|into the window|broke(?:n)? (?:its|his|her) \p{L}+|wing|orphan\p{L}*|stranger|strange m[ae]n|burglar|knife|slaughter\p{L}*|sacrific\p{L}*|qurbani|eid|butcher|fire|flood)(?!\p{L})/iu
 /** A tale, a visit that was planned, a play, a question. */
 const NO_DAY =
   /^(?:what if|why|how (?:do|does|did|can|come)|do |does |can |could |is it|are there|if |once upon)|\?$|(?<!\p{L})(?:story|tale|once upon|imagine|dream\p{L}*|dreamt|pretend\p{L}*|toys?|film|movie|books?|cartoon|game of|costume|dressed|drew|drawing|painted|painting|zoo|safari|farm|petting|show and tell|puppet|brought (?:in )?(?:a|an|some|his|her)|play about|school play|sang about|learn\p{L}*|reading|song|joke|poem|video|photo of|picture of|teddy|who (?:came|lives?|lived|wanted|could|was|is)|that (?:could talk|talks))(?!\p{L})/iu
@@ -175,14 +175,23 @@ function placeSaid(at: RegExpExecArray): SaidPlace | null {
   return { place, spot: spot.replace('back yard', 'yard') }
 }
 
+/** In a garden these are at home. */
+const OF_GARDENS =
+  /^(?:hedgehog|fox|squirrel|frog|toad|newt|bird|robin|blackbird|sparrow|magpie|pigeon|dove|owl|woodpecker|heron|rabbit|hare|mouse|mole|badger|deer|butterfly|moth|bee|bumblebee|dragonfly|ladybird|ladybug|snail|slug|worm|spider|beetle|possum|raccoon|skunk|chipmunk|lizard|gecko|hummingbird|parrot|cockatoo|kookaburra|tui|fantail|peacock|bat)(?:e?s)?$/iu
+/** Our own of these live outside, and have no business in a kitchen. */
+const OF_THE_YARD =
+  /^(?:chicken|hen|rooster|cockerel|chick|duck|goose|goat|sheep|lamb|pony|donkey|cow|calf|pig|piglet|turkey|llama|alpaca)s?$/iu
+
 /** Whether it had not been asked in, and it is of a day and of no tale. */
 function isStranger(
   { before, kind, bare, right, left, name }: SaidCreature,
   { place, spot }: SaidPlace,
   message: string
 ): boolean {
-  if (OWN.test(before) || NOT_MET.test(kind) || /^,? (?:who|which|that)(?: |$)/iu.test(right) || name !== null)
-    return false
+  const isOfOurYard = OWN.test(before) && OF_THE_YARD.test(kind) && place.of !== 'abroad' && !OUTDOORS.test(spot)
+  if (NOT_MET.test(kind) || /^,? (?:who|which|that)(?: |$)/iu.test(right)) return false
+  if (!isOfOurYard && (OWN.test(before) || name !== null)) return false
+  if (OF_GARDENS.test(kind) && AT_HOME_THERE.test(spot) && !STAYS.test(message)) return false
   const isNeighbours =
     /’s?$|neighbour/u.test(before) || /^(?:stray|street|wild|neighbours?) /u.test(bare) || /neighbours? $/iu.test(left)
   if (AT_HOME.test(kind) && place.of === 'home' && !isNeighbours && before !== 'a') return false

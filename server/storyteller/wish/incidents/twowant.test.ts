@@ -4,6 +4,7 @@ import { twowant } from './twowant.ts'
 
 test.each([
   ['Mila and her brother had a fight over the scooter today, they made up in the end. a story about taking turns on it please', 'the scooter', 'rode the scooter'],
+  ['the kids fought over the blue cup again', 'the blue cup', 'had the blue cup'],
   ['sharing the scooter', 'the scooter', 'rode the scooter'],
   ['both of them want the blue cup', 'the blue cup', 'had the blue cup'],
   ['who gets to push the lift button', 'the lift button', 'pressed the lift button'],

@@ -58,12 +58,15 @@ function isTaleOfOthers(text: string): boolean {
   const [, who] = /^(?:an?|the|two|three|four|once|one|some) ((?:\p{L}+ ){0,2}?\p{L}+) (?:and|who|both|all|want|fight|fought|argu|shar)/iu.exec(text) ??
     /^(?:(?:an?|the|two|three|four|once|one|some) )?((?:\p{L}+ ){0,2}?\p{L}+) tak(?:e|ing) turns/iu.exec(text) ??
     []
+  // Kids are no young goats.
+  if (who !== undefined && OF_CHILDREN.test(who)) return false
   const sort = who === undefined ? undefined : anyNounIn(who)?.sort
   if (sort === 'creature' || sort === 'machine') return true
   // “A toothbrush who goes on strike” does, and no child asks who is to go first.
   return sort !== undefined && TALE_SORTS.includes(sort) && /^(?:an?|the) (?:\p{L}+ ){1,3}?who /iu.test(text)
 } // prettier-ignore
 
+const OF_CHILDREN = wordPattern(String.raw`^(?:${KIDS})$`, 'iu')
 const TALE_SORTS: readonly NounSort[] = ['person', 'thing', 'stuff', 'food', 'place']
 
 interface Unlike {

@@ -226,6 +226,9 @@ function asItCame(did: string): string {
   return befallen === undefined ? did : `had ${befallen}${did.slice(verb.length)}`
 }
 
+/** People whom nobody meets. */
+const OF_TALES_ONLY =
+  /(?:^| )(?:princess|prince|queen|king|knight|witch|wizard|pirate|fairy|elf|mermaid|merman|giant|giantess|genie|superhero|ninja|viking|caveman|magician)$/iu
 /** Who may be one of those who listen. */
 const OF_A_HOME =
   /(?:^| )(?:boys?|girls?|child|kid|baby|toddler|brother|sister|son|daughter|twins?|mum|mummy|mom|dad|daddy|father|mother|gran|granny|grandma|grandad|grandpa|nana|uncle|aunt|auntie|cousin|friend|man|woman|lady|person)$/iu
@@ -249,7 +252,8 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
   // have done or cannot bear is no story of a visitor.
   const isTheirs = read?.kind === 'hates' || read?.kind === 'refuses'
   const isOfAHome = read?.kind === 'likes' && OF_A_HOME.test(head)
-  const trait = isPerson && (read?.kind === 'loves' || isTheirs || isOfAHome) ? null : read
+  const trait =
+    isPerson && (read?.kind === 'loves' || (isTheirs && !OF_TALES_ONLY.test(head)) || isOfAHome) ? null : read
   const told = allInThePast(predicate)
   const did =
     trait?.kind === 'seeks' || trait?.kind === 'voiceless' || trait?.kind === 'faded' || trait?.kind === 'parted'

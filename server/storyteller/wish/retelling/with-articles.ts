@@ -53,8 +53,9 @@ function articleBefore(words: readonly TaggedWord[], at: number): string | null 
         : articleFor(word.text)
       : 'the'
   if (/^(?:so|and|but|because)$/iu.test(last.text)) return null
-  // “His left shoe”, “the sitting room”.
-  const isOfNoun = /^(?:DET|PRON|ADJ|ADP|PART)$/u.test(words[at - 2]?.pos ?? '')
+  // “His left shoe”, “the sitting room”, “the best sledging hill”.
+  const before = words[at - 2]
+  const isOfNoun = /^(?:DET|PRON|ADJ|ADP|PART)$/u.test(before?.pos ?? '') || OF_ONE.test(before?.text ?? '')
   return /^(?:VERB|AUX)$/u.test(last.pos) && !isOfNoun ? articleFor(word.text) : null
 }
 
