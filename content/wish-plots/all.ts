@@ -73,7 +73,9 @@ import { oddJourneyPlots } from './odd-journeys.ts'
 import { oddThingPlots } from './odd-things.ts'
 import { onTheMovePlots } from './on-the-move.ts'
 import { oncePlots } from './once.ts'
+import { oneMoreDayPlots } from './one-more-day.ts'
 import { orchardPlots } from './orchard.ts'
+import { ourDayPlots } from './our-day.ts'
 import { ourselvesPlots } from './ourselves.ts'
 import { outAndAboutPlots } from './out-and-about.ts'
 import { outOfTheDarkPlots } from './out-of-the-dark.ts'
@@ -294,7 +296,9 @@ export const allWishPlots: ScenePlot[] = [
   ...firstEveningPlots,
   ...smallPowerPlots,
   ...comeAndStayPlots,
-  ...littleQuestPlots
+  ...littleQuestPlots,
+  ...ourDayPlots,
+  ...oneMoreDayPlots
 ]
 
 function ofFeast(plot: ScenePlot): ScenePlot {

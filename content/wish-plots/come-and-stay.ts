@@ -1,5 +1,9 @@
 import type { ScenePlot } from '../format.ts'
-import { beeBeforeThePianoConcert, beeBeforeTheRecorderConcert, beeBeforeTheViolinConcert } from './come-and-stay/bee-before-the-concert.ts'
+import {
+  beeBeforeThePianoConcert,
+  beeBeforeTheRecorderConcert,
+  beeBeforeTheViolinConcert
+} from './come-and-stay/bee-before-the-concert.ts'
 import { bitterGreensPlease } from './come-and-stay/bitter-greens-please.ts'
 import { cafeUnderneathBunny, cafeUnderneathDoll, cafeUnderneathTeddy } from './come-and-stay/cafe-underneath.ts'
 import { howFarALittleBitIs } from './come-and-stay/how-far-a-little-bit-is.ts'

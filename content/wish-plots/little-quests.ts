@@ -6,5 +6,5 @@ import { sockForThePike } from './little-quests/sock-for-the-pike.ts'
 import { treasureInTheToilet } from './little-quests/treasure-in-the-toilet.ts'
 import { wormAtMusicClass } from './little-quests/worm-at-music-class.ts'
 
-/** Somebody small looks for something. */
+/** What is looked for by those who are small. */
 export const littleQuestPlots: ScenePlot[] = [guineaPigDetective, hippoFlump, queenWontBeBrushed, sockForThePike, treasureInTheToilet, wormAtMusicClass]

@@ -6,5 +6,5 @@ import { mooseInTheDriveThrough } from './wrong-turns/moose-in-the-drive-through
 import { slowTractorToTheSea } from './wrong-turns/slow-tractor-to-the-sea.ts'
 import { trainToTheMoon } from './wrong-turns/train-to-the-moon.ts'
 
-/** Vehicles and large animals that end up where nobody sent them. */
+/** Vehicles and large animals that end up in the wrong place. */
 export const wrongTurnPlots: ScenePlot[] = [busToTheSeaside, elephantOnATrampoline, iceCreamVanLost, mooseInTheDriveThrough, slowTractorToTheSea, trainToTheMoon]

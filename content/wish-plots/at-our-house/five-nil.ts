@@ -190,14 +190,14 @@ const squirrelAndFeeder = (told: Told): ScenePlot => wishPlot({
   ]
 })
 
-/** Granny, or whoever of the family is named, is beside the hero, and comes along. */
+/** Granny, or the relative who is named, is beside the hero, and comes along. */
 export const fiveNil = squirrelAndFeeder({
   id: 'wish-five-nil',
   star: 'kin',
   wishes: ['granny against the cheeky squirrel on the bird feeder', 'against the squirrel', 'cheeky squirrel', 'naughty squirrel', 'greedy squirrel', 'outsmarted by a squirrel', 'tricked by a squirrel', 'shouts at the squirrel', 'war with the squirrel', 'battle with the squirrel', ...ON_THE_FEEDER]
 })
 
-/** The same where nobody is named. */
+/** The same where no relative is named. */
 export const squirrelOnTheFeeder = squirrelAndFeeder({
   id: 'wish-squirrel-on-the-feeder',
   wishes: ['the cheeky squirrel on the bird feeder', ...ON_THE_FEEDER]

@@ -61,7 +61,7 @@ export function readAsIncident(
   if (isOfJustThat(written)) return null
   return (
     incidentsIn(speltWhole(asked, library), familyOf(asked, whole))
-      // “A duck in the bath”, and no more, is looked after by nobody.
+      // “A duck in the bath”, and no more, is no animal that the family looks after.
       .filter(({ incident }) => incident === 'intruder' || !isOnlyThere(asked.theme) || isOfFamily(asked.theme, asked))
       .map((found) => readAsFound(asked, { whole, part }, found, writtenForIt(written), library, memory))
       .find((read) => read !== null) ?? null

@@ -19,9 +19,9 @@ const MOST_LETTERS = 100
 /** A story that was written for so much of a wish tells what its noun is like as well. */
 const TELLS_MOST = 0.8
 
-/** “A slow snail”: what such a one does, as the stories of whoever does it are called. */
+/** “A slow snail”: what such a one does, as the clauses of the stories are called. */
 const DOES: Readonly<Record<string, string>> = {
-  backward: 'goes backwards', backwards: 'goes backwards', bashful: 'is shy', bouncy: 'bounces', brave: 'is brave', bravest: 'is brave', bumbling: 'is clumsy', cautious: 'is not brave', chatty: 'talks all night', clumsiest: 'is clumsy', crossest: 'is always cross', dizzy: 'gets dizzy', drowsy: 'sleeps all day', famous: 'wants to be famous', farty: 'farts', fastest: 'wants to go faster', fibbing: 'tells fibs', fussy: 'only eats spaghetti', giggly: 'can’t stop giggling', glowing: 'glows', grumpiest: 'is grumpy', hungriest: 'is always hungry', inventive: 'invents things', invisible: 'turned invisible', itchy: 'is ticklish', laziest: 'is lazy', leaky: 'leaks', loud: 'sings loudly', loudest: 'sings loudly', messiest: 'never tidies up', messy: 'never tidies up', muddy: 'loves mud', musical: 'wants to be in a band', noisiest: 'sings loudly', noisy: 'sings loudly', posh: 'has perfect manners', scary: 'wants to be scary', shyest: 'is shy', silliest: 'always gets things wrong', sleepiest: 'sleeps all day', sleepy: 'sleeps all day', slow: 'is very slow', slowest: 'is very slow', smelliest: 'smells', smelly: 'smells', sneezy: 'sneezes', snoozy: 'sleeps all day', snotty: 'has a runny nose', speedy: 'wants to go faster', spotty: 'lost its spots', squeaky: 'squeaks', stinkiest: 'smells', stinky: 'smells', tidiest: 'is always cleaning', tidy: 'is always cleaning', vain: 'is vain', wobbly: 'falls over'
+  backward: 'goes backwards', backwards: 'goes backwards', bashful: 'is shy', bouncy: 'bounces', brave: 'is brave', bravest: 'is brave', bumbling: 'is clumsy', cautious: 'is not brave', chatty: 'talks all night', clumsiest: 'is clumsy', crossest: 'is always cross', dizzy: 'gets dizzy', drowsy: 'sleeps all day', farty: 'farts', fastest: 'wants to go faster', fibbing: 'tells fibs', giggly: 'can’t stop giggling', glowing: 'glows', grumpiest: 'is grumpy', hungriest: 'is always hungry', inventive: 'invents things', invisible: 'turned invisible', itchy: 'is ticklish', laziest: 'is lazy', leaky: 'leaks', loud: 'sings loudly', loudest: 'sings loudly', messiest: 'never tidies up', messy: 'never tidies up', muddy: 'loves mud', musical: 'wants to be in a band', noisiest: 'sings loudly', noisy: 'sings loudly', posh: 'has perfect manners', scary: 'wants to be scary', shyest: 'is shy', silliest: 'always gets things wrong', sleepiest: 'sleeps all day', sleepy: 'sleeps all day', slow: 'is very slow', slowest: 'is very slow', smelliest: 'smells', smelly: 'smells', sneezy: 'sneezes', snoozy: 'sleeps all day', snotty: 'has a runny nose', speedy: 'wants to go faster', squeaky: 'squeaks', stinkiest: 'smells', stinky: 'smells', tidiest: 'is always cleaning', tidy: 'is always cleaning', vain: 'is vain', wobbly: 'falls over'
 } // prettier-ignore
 
 /** No story needs to know how big or how old such a one is. */
@@ -50,7 +50,7 @@ const IS_PLAYED: readonly ScenePlot['tellsAny'][] = ROLE_KINDS
 const OF_ANY: readonly ScenePlot['visits'][] = [undefined, 'anything', 'does', 'keeps', 'longs']
 
 /**
- * A wish for somebody made up in the words for which a story was written: “a sneezing dragon” as the dragon who sneezes, “the
+ * A wish for a made-up character in the words for which a story was written: “a sneezing dragon” as the dragon who sneezes, “the
  * world’s slowest superhero” as one who is very slow, “a little mouse who lives in the piano” as a mouse, “helicopter with hiccups
  * that won’t stop” without what no hiccups need. Null where a story was written for most of the wish as it was typed,
  * where none is of the plainer words, and of what may hurt.
@@ -67,7 +67,7 @@ export function readInPlainerWords(
   if (others.length === 0 || mayHurt(wish) || findsSomethingGrave(wish)) return null
   const told = nearestOf(whole, library, memory)
   if (told.plot !== undefined && isWrittenForAll(told.plot, told.distance, whole, library)) return null
-  // What somebody with a cold has is played by the stories of those who ail.
+  // A cold is played by the stories of those who ail.
   if (IS_PLAYED.includes(told.kind)) return null
   for (const other of others) {
     const read = readAsPart(asked, whole, other, library, memory)
@@ -101,7 +101,7 @@ export function plainerWords(wish: string): string[] {
     ? withArticle(who.replace(wordPattern(String.raw`^(?:an?|the|one) ${SIZE}+`, 'iu'), ''))
     : null
   const [joint = 'who'] = /(?:who|that|which|with)/iu.exec(says) ?? []
-  const isState = /^(?:who|that|which)[’']?s$/iu.test(says)
+  const isState = /^(?:who|that|which)[’']?s$/iu.test(says) && !/^(?:got|lost|had|been|gone)(?!\p{L})/iu.test(clause)
   const does = `${isState ? 'is ' : ''}${clause}`
   const once = does.replace(ALL_THE_TIME, '')
   const thinks = once.replace(THINKS, '$<thinks> it is a ')

@@ -133,5 +133,43 @@ export const HARM_IN_PASSING_RULES: readonly AlarmRule[] = [
     unless: unless('brambles?|thorns?|blackberr\\p{L}*|pens?(?! ?knife)|felt ?tips?|lipstick|tattoos?|rose ?bush\\p{L}*|bush|paint(?! ?scraper)'),
     examples: ['scratches on his arms, he did it himself', 'cuts on her wrists and she hides them', 'cuts on her wrists with a pen knife and she hides them', 'a penguin with cuts on her wings she made herself'],
     counterExamples: ['scratches on his arms from the brambles', 'she drew lines on her arm herself with a pen']
+  },
+  {
+    label: 'a grown-up who undresses beside a child',
+    kind: 'danger',
+    said: said(
+      '(?:man|men|<uncle>|coach|neighbou?r|stranger|babysitter|teacher|driver|caretaker|lodger)(?: [\\p{L}<>]+){0,3} (?:pulled|pulls|took|takes) (?:<my> |the )?(?:pants|trousers|underpants|clothes|shorts) (?:down|off)'
+    ),
+    unless: unless('potty|toilet|loo|wee|swim\\p{L}*|pool|beach|washing', ''),
+    examples: ['lift stuck with a man who pulled his pants down', 'the neighbour took his trousers off', 'the coach who pulls his shorts down'],
+    counterExamples: ['he pulled his pants down on the potty', 'a dragon who takes his trousers off', 'the man took his hat off']
+  },
+  {
+    label: 'what was done to a child as a punishment',
+    kind: 'danger',
+    said: said('(?:put|made|makes|forced|forces|locked|left|gave) (?:[\\p{L}<>’]+ ){1,7}as (?:a )?punishment'),
+    unless: unless('toys?|dolls?|teddy', ''),
+    examples: ['put too much chilli in his mouth as a punishment', 'she made him stand in the snow as punishment', 'left her outside all night as a punishment'],
+    counterExamples: ['too much chilli in the soup', 'no pudding today', 'he put the toys in the box']
+  },
+  {
+    label: 'a quarrel about who has a child',
+    kind: 'separation',
+    said: said(
+      '(?:argue|argues|argued|arguing|fight|fights|fighting|fought|shout|shouted|shouting) (?:about|over) who (?:has to have|gets to have|gets|has|keeps|wants|has to take|takes) (?:me|us|<name>)$'
+    ),
+    unless: unless('first|piggyback|ride', ''),
+    examples: ['they argued about who has to have me', 'they fought over who gets us', 'they are arguing about who has to take me'],
+    counterExamples: ['they argued about who gets the blue cup', 'they fought over who gets the remote', 'the kids argued about who wants to sit beside me']
+  },
+  {
+    label: 'a child who has had enough of being hit',
+    kind: 'danger',
+    said: said(
+      '(?:girl|boy|child|kid|he|she|i|<name>|brother|sister)(?: [\\p{L}]+){0,4} (?:tired|scared|afraid) of being (?:hit|beaten|hurt|locked)'
+    ),
+    unless: unless('drum|pi[nñ]ata|balls?|nail|gong|dodgeball|snowballs?', ''),
+    examples: ['a little girl who is so tired of being hit', 'he is scared of being hit', 'a boy who is afraid of being locked in'],
+    counterExamples: ['a drum that is tired of being hit', 'a pinata who is afraid of being hit', 'a girl who is tired of being small']
   }
 ] // prettier-ignore

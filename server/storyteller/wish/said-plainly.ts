@@ -1,13 +1,13 @@
-import { anyKnownNoun, knownNoun } from '#content/lexicon.ts'
 import { withArticle } from '../language/common-nouns.ts'
 import { CREATURE_WORDS, NAME_WORDS, PET_WORDS, TOY_WORDS } from '../language/family-words.ts'
 import { KIN } from '../language/kin-patterns.ts'
-import { oneOf } from '../language/number-of-noun.ts'
 import { inPlainWords } from '../language/stranger-rewrites.ts'
 import { baseOfVerb, thirdPerson, verbForms } from '../language/verb-forms.ts'
 import { isEnglishWord, isKnownWord, isName, tagsOfWord } from '../language/word-list.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { mislaidOf } from './kinds/visitor-mislaid.ts'
+import { inShort } from './said-in-short.ts'
+import { isAlive, isThing } from './sorts-said.ts'
 
 /** “A crane, the building kind”: which of two a parent means, and no part of the tale; a request writes brackets as a comma. */
 const GLOSS =
@@ -113,25 +113,8 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
   // “A lion, a mouse, a bird” is a list.
   const isGloss = (typed.match(/,/gu)?.length ?? 0) <= 1
   const wish = (isGloss ? typed.replace(GLOSS, '') : typed).replaceAll(SUPER_HERO, 'superhero')
-  const plain = wish
-    .replace(CROSS_BECAUSE, '')
-    .replace(ABOUT_ME, 'myself')
-    .replace(ABOUT_US, 'ourselves')
-    .replace(ME_AND_KIN, (_, after?: string, before?: string) => after ?? before ?? '')
-    .replace(
-      HAS_LESSON,
-      (_, who: string, lesson: string) =>
-        `${withArticle(oneOf(who))} who wants to ${LESSONS[lesson.toLowerCase()] ?? ''}`
-    )
+  const plain = inShort(wish)
     .replace(TOLD_HOW, '')
-    .replace(WHO_IS, '$<who> who is ')
-    .replace(FOOD_LANDSCAPE, (said, food: string, what: string) =>
-      isFood(food) ? `${withArticle(what)} made of ${food}` : said
-    )
-    .replace(LANDSCAPE_OF_FOOD, (said, what: string, food: string) =>
-      isFood(food) ? `${withArticle(what)} made of ${food}` : said
-    )
-    .replace(CUDDLY, (_, animal: string) => `${withArticle(animal)} `)
     .replaceAll(A_BIT, '')
     .replace(WITH_ICE_CREAM, (said, who: string) => (isAlive(who) ? `${who} who sells ice cream` : said))
     .replace(WITH_VEHICLE, (said, who: string, ...vehicles: (string | undefined)[]) => {
@@ -178,61 +161,13 @@ export function saidPlainly(typed: string, names: readonly string[]): string {
     .replace(WAS_IN_PLAY, '$<who> played ')
     .replace(ANIMAL_OF_SOMEBODY, (_, of: string) => `${withArticle(of)} `)
     .replace(THING_OF_KIN, (owned, what: string) => (isThing(what) ? `${withArticle(what)} ` : owned))
-    .replace(WITH_HICCUPS, (said, who: string) => (isAlive(who) ? `${withArticle(who)} who has the hiccups` : said))
+    .replace(WITH_HICCUPS, (said, who: string) =>
+      isAlive(who) || isThing(who.split(' ').at(-1) ?? '') ? `${withArticle(who)} who has the hiccups` : said
+    )
     .replace(BACK_AGAIN, '$<who> is ')
     .replace(MOVES_TO, (said, to: string) => (isCountry(to) ? 'moving to another country' : said))
   return taleLost(plain) ?? leftBehind(plain) ?? ridden(plain, names) ?? lostBySomebody(plain) ?? plain
 }
-
-/** “He was mad because his block tower fell down”: what happened is the wish. */
-const CROSS_BECAUSE = wordPattern(
-  String.raw`^(?:he|she|they|(?:my|our) (?:son|daughter|boy|girl|little one|toddler)|\p{L}+) (?:was|is|got|gets|were|has been) (?:so |really |very |a bit |super )*(?:mad|cross|angry|furious|grumpy|annoyed) (?:because|becuase|becaus|cos|cause|coz|bc|when|as) (?=(?:his|her|their|the|our) (?!(?:\p{L}+ )?(?:${KIN}|teacher|coach|friend|man|boyfriend|girlfriend|neighbour|carer|babysitter)(?!\p{L}))(?:\p{L}+ ){1,3}(?:fell|broke|collapsed|melted|tipped|burst|popped|came off|ran out|got (?:wet|stuck|lost)|was (?:gone|empty|finished|too|all))(?!\p{L}))`,
-  'iu'
-)
-const A_STORY = '(?:(?:please )?(?:(?:an? |the )?(?:story |tale |something ))?(?:all )?(?:about |of |with )?)'
-/** “Me”, “a story about me”: of a word that says nothing no story would be found. */
-const ABOUT_ME = wordPattern(
-  String.raw`^${A_STORY}(?:(?:just|only) )?(?:me|myself|me and (?:only|just) me|me,? me,? me)[.! ]*$`,
-  'iu'
-)
-/** “Us”, “me and my family”. */
-const ABOUT_US = wordPattern(
-  String.raw`^${A_STORY}(?:us|us all|all of us|we all|everybody here|everyone here|everyone in (?:my|our|the) (?:family|house)|everybody in (?:my|our|the) (?:family|house)|(?:me and )?(?:(?:my|our|the) )?(?:(?:whole|entire|big|little|silly|funny|happy|crazy|noisy|lovely|own) )*family(?: (?:time|fun|night|day|evening|adventures?|story|stories))?)[.! ]*$`,
-  'iu'
-)
-/** “Me and daddy”: it is the child who is told of in any case. */
-const ME_AND_KIN = wordPattern(
-  String.raw`^${A_STORY}(?:(?:just )?(?:me|i) and ((?:my )?(?:${KIN}))|((?:my )?(?:${KIN})) and (?:me|i))[.! ]*$`,
-  'iu'
-)
-const LESSONS: Readonly<Record<string, string>> = {
-  swimming: 'swim', dancing: 'dance', dance: 'dance', ballet: 'do ballet', piano: 'play the piano', drum: 'play the drums', singing: 'sing', skating: 'skate', 'ice skating': 'skate', cooking: 'cook', baking: 'bake', driving: 'drive', flying: 'fly', riding: 'ride a bike', football: 'play football', drawing: 'draw', reading: 'read'
-} // prettier-ignore
-/** “Dinosaurs having a swimming lesson”: what is learnt there is what each of them wants to do. */
-const HAS_LESSON = wordPattern(
-  String.raw`^(?:(?:an?|the|some|two|three) )?((?!(?:my|our|his|her) )(?:\p{L}+ )?\p{L}+) (?:(?:who|that) )?(?:having|have|has|had|takes?|taking|go(?:es)? to|going to) (?:(?:an?|the|their|its|his|her|some) )?(?:first )?(${Object.keys(LESSONS).join('|')}) (?:lessons?|class(?:es)?)[.! ]*$`,
-  'iu'
-)
-/** “A bee that’s allergic to flowers”: what somebody is, and not what somebody has. */
-const WHO_IS =
-  /^(?<who>(?:an?|the|one) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+) (?:that|which|who)[’']?s (?=(?:(?:always|never|only|so|too|very|really|a bit|a little|just|not|secretly) )*(?:allergic|afraid|scared|frightened|terrified|shy|bored|fed up|tired|jealous|in love|looking|waiting|made|full|\p{L}{2,}ing|an?|the|late|lazy|grumpy|ticklish|hungry|cold|hot|big|small|tiny|slow|fast|loud|quiet|upside|invisible|different)(?!\p{L}))/iu
-const MADE_OF_FOOD =
-  'mountain|castle|palace|planet|volcano|island|bridge|tower|robot|slide|rocket|submarine|mattress|bus|train|car|ship|snowman|city|hill|mountains|river'
-/** “Ice cream mountain”, “spaghetti castle”. */
-const FOOD_LANDSCAPE = wordPattern(String.raw`^(?:(?:an?|the) )?((?:\p{L}+ )?\p{L}+) (${MADE_OF_FOOD})[.! ]*$`, 'iu')
-/** “A mountain of ice cream”. */
-const LANDSCAPE_OF_FOOD = wordPattern(
-  String.raw`^(?:(?:an?|the) )?(?:(?:huge|giant|big|whole) )?(mountain|castle|palace|planet|volcano|island|tower|hill|river) (?:full )?of ((?:\p{L}+ )?\p{L}+)[.! ]*$`,
-  'iu'
-)
-
-function isFood(noun: string): boolean {
-  return knownNoun(noun.toLowerCase())?.sort === 'food'
-}
-
-/** “Foxy her cuddly fox going camping”: it is told of the fox. */
-const CUDDLY =
-  /^(?:\p{L}+,? )?(?:my|his|her|our|the|\p{L}+[’']s) (?:cuddly|toy|stuffed|soft toy|teddy) (?!(?:box|shop|cupboard|car|train|bear)(?!\p{L}))(\p{L}+) (?:who |that |is )*(?=(?:goes|going|wants|learns|meets|finds|flies|gets|becomes|has|starts|rides|drives|makes|bakes|swims|sails|dances|sings)(?!\p{L}))(?!gets (?:lost|left|torn|ripped))/iu
 
 /** A person who is missing, or of whom a child tells by a drawing, may be a real one. */
 const PEOPLE = String.raw`(?:${KIN}|m[ae]n|wom[ae]n|lady|ladies|guy|boys?|girls?|child|children|kids?|bab(?:y|ies)|toddlers?|person|people|strangers?|neighbours?|teachers?|friends?)(?!\p{L})`
@@ -287,18 +222,12 @@ const HAS_BEEN =
 
 /** “Grandma’s teapot who is scared of the kettle”: it is the teapot who is, and none of the family. */
 const THING_OF_KIN = wordPattern(
-  String.raw`^(?:(?:my|our|the) )?(?:${KIN})[’']?s (?:(?:old|new|big|little|favourite|red|blue|green|yellow|funny) )?(\p{L}+) (?=(?:who|that) \p{L})`,
+  String.raw`^(?:(?:my|our|the) )?(?:${KIN})[’']?s (?:\p{L}+ ){0,2}?(\p{L}+) (?=(?:who|that) \p{L})`,
   'iu'
 )
 
 /** “Camel with sand hiccups”: there is a story of any creature that has them. */
 const WITH_HICCUPS = /^(?:an? )?((?:\p{L}+ )?\p{L}+) with (?:the )?(?:\p{L}+ )?hic(?:cup|cough)s(?=$|[.,!?])/iu
-
-function isAlive(who: string): boolean {
-  const noun = who.toLowerCase().split(' ').at(-1) ?? ''
-  const sort = anyKnownNoun(noun)?.sort
-  return sort === 'creature' || sort === 'person' || CREATURE_WORDS.includes(noun)
-}
 
 /** “Dad back from the ship on friday” */
 const BACK_AGAIN = wordPattern(
@@ -312,11 +241,6 @@ const MOVES_TO =
 
 function isCountry(place: string): boolean {
   return tagsOfWord(place.toLowerCase()).includes('Country')
-}
-
-function isThing(noun: string): boolean {
-  const sort = knownNoun(noun.toLowerCase())?.sort
-  return sort === 'thing' || sort === 'machine' || sort === 'food'
 }
 
 /** “Abuelita’s magic tortillas”: how good hers are is praise, but for what is magic by itself. */

@@ -100,7 +100,7 @@ const BY_KIND: Readonly<Record<string, Barred>> = {
       /\binto (?:an?|the) (?:wall|tree|lake|river|sea|town)|\bover (?:an?|the) (?:cat|dog|man|lady)/u
     ]
   },
-  // These are done, and are nothing that somebody owns from then on.
+  // These are done, and are no thing that is owned from then on.
   gets: {
     deed: [
       word(

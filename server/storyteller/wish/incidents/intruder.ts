@@ -3,6 +3,7 @@ import type { WishSayings } from '../kinds/wish-day.ts'
 import { creaturesSaid, type SaidCreature } from './creature-said.ts'
 import { asName } from './escaped.ts'
 import type { IncidentReader } from './incident-reader.ts'
+import { IS_LIFELESS } from './lifeless.ts'
 import { clausesOf, toldInPast } from './said-clause.ts'
 import { slotsOfSaid } from './said-thing.ts'
 
@@ -94,7 +95,7 @@ const OWN = /^(?:my|our|his|her|their|your|one of (?:my|our|his|her)|every|no)(?
 const AT_HOME = /^(?:dog|doggy|puppy|cat|kitten|kitty|bunny|rabbit|horse)(?:s|ies)?$/iu
 /** Harm, fright, and who is no animal. */
 const SORROW =
-  /(?<!\p{L})(?:wrung|strangl\p{L}*|axe|not moving|squashed|flattened|all flat|run over|ran over|in (?:its|his|her) mouth|lifeless|died?|dead|dying|killed|hurt|injured|bleeding|blood|bit|bitten|bites?|stung|stings?|attack\p{L}*|scratched (?:me|him|her|us|my)|pecked (?:me|him|her)|rabies|rabid|chased (?:me|him|her|us|the (?:kids|children))|terrified|scared|frightened|afraid|hysterical|panic\p{L}*|crying|cried|sobbing|nightmares?|hit by|run over|accident|crash(?! landed)|poison\p{L}*|disease|dirty|infest\p{L}*|exterminator|pest|police|gun|shot|hospital|ambulance|into the window|broke(?:n)? (?:its|his|her) \p{L}+|wing|orphan\p{L}*|stranger|strange m[ae]n|burglar|knife|slaughter\p{L}*|sacrific\p{L}*|qurbani|eid|butcher|fire|flood)(?!\p{L})/iu
+  /(?<!\p{L})(?:died?|dead|dying|killed|hurt|injured|bleeding|blood|bit|bitten|bites?|stung|stings?|attack\p{L}*|scratched (?:me|him|her|us|my)|pecked (?:me|him|her)|rabies|rabid|chased (?:me|him|her|us|the (?:kids|children))|terrified|scared|frightened|afraid|hysterical|panic\p{L}*|crying|cried|sobbing|nightmares?|hit by|run over|accident|crash(?! landed)|poison\p{L}*|disease|dirty|infest\p{L}*|exterminator|pest|police|gun|shot|hospital|ambulance|into the window|broke(?:n)? (?:its|his|her) \p{L}+|wing|orphan\p{L}*|stranger|strange m[ae]n|burglar|knife|slaughter\p{L}*|sacrific\p{L}*|qurbani|eid|butcher|fire|flood)(?!\p{L})/iu
 /** A tale, a visit that was planned, a play, a question. */
 const NO_DAY =
   /^(?:what if|why|how (?:do|does|did|can|come)|do |does |can |could |is it|are there|if |once upon)|\?$|(?<!\p{L})(?:story|tale|once upon|imagine|dream\p{L}*|dreamt|pretend\p{L}*|toys?|film|movie|books?|cartoon|game of|costume|dressed|drew|drawing|painted|painting|zoo|safari|farm|petting|show and tell|puppet|brought (?:in )?(?:a|an|some|his|her)|play about|school play|sang about|learn\p{L}*|reading|song|joke|poem|video|photo of|picture of|teddy|who (?:came|lives?|lived|wanted|could|was|is)|that (?:could talk|talks))(?!\p{L})/iu
@@ -105,7 +106,7 @@ const NESTS = /(?<!\p{L})(?:eggs?|nest\p{L}*|hatch\p{L}*|chicks?|babies|kittens?
 /** “Goat came to school today and would not leave. she ate the register”. */
 export const intruder: IncidentReader = (said) => {
   const message = said.replaceAll("'", '’').replaceAll(/\s+/gu, ' ').trim()
-  if (SORROW.test(message) || NO_DAY.test(message) || NESTS.test(message)) return null
+  if (SORROW.test(message) || IS_LIFELESS.test(message) || NO_DAY.test(message) || NESTS.test(message)) return null
   for (const who of creaturesSaid(message)) {
     const place = placeOf(who, message)
     if (place !== null && isStranger(who, place, message)) return saysOf(who, place, message)

@@ -4,6 +4,7 @@ import { pastOfVerb } from '../../language/verb-forms.ts'
 import { wordPattern } from '../../word-pattern.ts'
 import { animalsIn, OF_HOUSE, factAfter, neutral, pastForm, type SaidAnimal } from './animal-said.ts'
 import type { IncidentReader } from './incident-reader.ts'
+import { IS_LIFELESS } from './lifeless.ts'
 import { slotsOfSaid } from './said-thing.ts'
 
 const SAW = /(?<!\p{L})(?:saw|spotted|spied|seen|noticed|watched|came across|passed|met|there (?:was|were))(?!\p{L})/iu
@@ -13,7 +14,7 @@ const OUTDOORS =
 const NOW =
   /(?<!\p{L})(?:today|just now|this (?:morning|afternoon|evening)|yesterday|earlier|our|my|us|we|last night)(?!\p{L})/iu
 const NOT_SO =
-  /(?<!\p{L})(?:wrung|strangl\p{L}*|axe|not moving|squashed|flattened|all flat|run over|ran over|in (?:its|his|her) mouth|lifeless|die[ds]?|dead|died|dying|killed|kills?|hurt|injured|limp(?:ing|ed)|wounded|blood\p{L}*|bled|bleeding|bit|bites?|bitten|stung|scratch\p{L}*|vet|vets|sick|poorly|hospital|ill|attack\p{L}*|scared|scary|terrified|frightened|afraid|nightmares?|chased (?:me|us|him|her)|grave|poison\p{L}*|story about|tell me|once upon|stranger|run over|squashed|squished|flattened|stuck(?! (?:on|to) (?:its|his|her|the))|trapped|shot|lost|missing|abandoned|starving|hungry|alone|mating|humping|pooed?|poo|pooping|weeing|peed|dream(?:t|ed|s)?|nearly hit|fell off|drown\p{L}*|cremat\p{L}*|sad|sadly|lonely|cry|crying|cried|(?:flew|crashed|ran|bumped) into (?:the|our|a)|(?:n’t|not) mov(?:e|ing)|trembl\p{L}*|shiver\p{L}*|rescue\p{L}*|eating a (?:mouse|rat|bird|pigeon|rabbit|frog)|with a (?:dead|mouse|rat)|caught a|fight(?:ing)?|fought|with (?:its|his|her|an?) (?:\p{L}+ )?(?:legs?|wings?|paws?|foot|eyes?)|(?:leg|wing|paw|eye)s? (?:was |were )?(?:hanging|missing|gone|broken)|three legs|one eye|can(?:’t|not) (?:fly|walk)|couldn’t (?:fly|walk)|(?:kept|held|carried|put|took|brought|let) (?:it|him|her|them)|who)(?!\p{L})/iu
+  /(?<!\p{L})(?:die[ds]?|dead|died|dying|killed|kills?|hurt|injured|limp(?:ing|ed)|wounded|blood\p{L}*|bled|bleeding|bit|bites?|bitten|stung|scratch\p{L}*|vet|vets|sick|poorly|hospital|ill|attack\p{L}*|scared|scary|terrified|frightened|afraid|nightmares?|chased (?:me|us|him|her)|grave|poison\p{L}*|story about|tell me|once upon|stranger|run over|squashed|squished|flattened|stuck(?! (?:on|to) (?:its|his|her|the))|trapped|shot|lost|missing|abandoned|starving|hungry|alone|mating|humping|pooed?|poo|pooping|weeing|peed|dream(?:t|ed|s)?|nearly hit|fell off|drown\p{L}*|cremat\p{L}*|sad|sadly|lonely|cry|crying|cried|(?:flew|crashed|ran|bumped) into (?:the|our|a)|(?:n’t|not) mov(?:e|ing)|trembl\p{L}*|shiver\p{L}*|rescue\p{L}*|eating a (?:mouse|rat|bird|pigeon|rabbit|frog)|with a (?:dead|mouse|rat)|caught a|fight(?:ing)?|fought|with (?:its|his|her|an?) (?:\p{L}+ )?(?:legs?|wings?|paws?|foot|eyes?)|(?:leg|wing|paw|eye)s? (?:was |were )?(?:hanging|missing|gone|broken)|three legs|one eye|can(?:’t|not) (?:fly|walk)|couldn’t (?:fly|walk)|(?:kept|held|carried|put|took|brought|let) (?:it|him|her|them)|who)(?!\p{L})/iu
 const NOT_SEEN =
   /(?<!\p{L})(?:snakes?|pythons?|rats?|sharks?|wasps?|hornets?|cockroach(?:es)?|scorpions?|tarantulas?|crocodiles?|alligators?|dragons?|unicorns?|mosquitos?)(?!\p{L})/iu
 const ONLY_AT_ZOO =
@@ -37,7 +38,11 @@ const MOST_WORDS = 16
 /** An animal was seen that did something odd, and it was only that: “we saw a heron standing on a parked car”. */
 export const spotted: IncidentReader = (message, family) => {
   const plain = message.replaceAll("'", '’')
-  if (NOT_SO.test(plain) || /^(?:why|how|what|can|do|does|did|is|are|where|would|could)(?!\p{L})|\?\s*$/iu.test(plain))
+  if (
+    NOT_SO.test(plain) ||
+    IS_LIFELESS.test(plain) ||
+    /^(?:why|how|what|can|do|does|did|is|are|where|would|could)(?!\p{L})|\?\s*$/iu.test(plain)
+  )
     return null
   const isSeen = SAW.test(plain)
   const isSure = isSeen || OUTDOORS.test(plain) || NOW.test(plain)

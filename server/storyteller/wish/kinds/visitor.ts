@@ -226,7 +226,7 @@ function asItCame(did: string): string {
   return befallen === undefined ? did : `had ${befallen}${did.slice(verb.length)}`
 }
 
-/** People whom nobody meets. */
+/** People of tales. */
 const OF_TALES_ONLY =
   /(?:^| )(?:princess|prince|queen|king|knight|witch|wizard|pirate|fairy|elf|mermaid|merman|giant|giantess|genie|superhero|ninja|viking|caveman|magician)$/iu
 /** Who may be one of those who listen. */
