@@ -121,7 +121,7 @@ export const theSpoonSaidIt = wishPlot({
       id: 'what-things-say',
       A: 'partner',
       paragraphs: [
-        '“Spoons say it in every country,” said {A}. So {H} rolled the ball against the door. “Bomp,” said the ball. “Bomp!” cried the two. The big one knocked on the door. “Tok.” The small one broke a biscuit. “Krrk.” “Krrk, tok, bomp?” asked {H}. They took biscuits, went out at the door, and played ball. “That was a whole sentence,” said {A}.'
+        '“Spoons say it in every country,” said {A}. So {H} rolled the ball against the door. “Bomp,” said the ball. “Bomp!” cried the two. The big one knocked on the door. “Tok.” The small one broke a biscuit. “Creak.” “Creak, tok, bomp?” asked {H}. They took biscuits, went out at the door, and played ball. “That was a whole sentence,” said {A}.'
       ]
     },
     {
@@ -164,7 +164,7 @@ export const theSpoonSaidIt = wishPlot({
       id: 'a-long-story',
       A: 'partner',
       paragraphs: [
-        'Later the big one told {A} a long story. “Tok, bomp, plip-plop, pling, krrk.” “We took the ball out at the door,” said {H}. “It rolled into a puddle, and we got it with the ladle. Then we had biscuits.” {A} was glad to know. “Pling,” said the small one, and yawned. This time it did mean good night.'
+        'Later the big one told {A} a long story. “Tok, bomp, plip-plop, pling, creak.” “We took the ball out at the door,” said {H}. “It rolled into a puddle, and we got it with the ladle. Then we had biscuits.” {A} was glad to know. “Pling,” said the small one, and yawned. This time it did mean good night.'
       ]
     }
   ],

@@ -44,7 +44,7 @@ export const twoSnails = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'The striped snail stopped for lunch. It was a clover leaf, and it began at the left. You could hear it, if you lay with one ear on the stone. It went rsp, rsp, like somebody filing a very small door.',
+        'The striped snail stopped for lunch. It was a clover leaf, and it began at the left. You could hear it, if you lay with one ear on the stone. It went rasp, rasp, like somebody filing a very small door.',
         '“You’re in a race,” said {A}. “I know,” said the striped snail. “That’s why I’m having it here.” It ate a round window into the leaf, and looked through to see where the yellow one was. Then it ate the window a bit bigger.'
       ]
     },

@@ -136,12 +136,12 @@ export const oneMoreOfUs = wishPlot({
       ]
     },
     {
-      id: 'trrp',
+      id: 'trip-trip',
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“And what do I do, without knowing it?” asked {A}. {H} only had to wait. Trrp, it went. Four fingers had run along the edge of the table. “That,” said {H}. “That wasn’t me,” said {A}. “I was thinking.”',
-        'So {A} sat on that hand, and they waited once more. It was quiet for one whole breath. Then it came from further down, and softer, on the wood of the chair. Trrp.'
+        '“And what do I do, without knowing it?” asked {A}. {H} only had to wait. Trip-trip, it went. Four fingers had run along the edge of the table. “That,” said {H}. “That wasn’t me,” said {A}. “I was thinking.”',
+        'So {A} sat on that hand, and they waited once more. It was quiet for one whole breath. Then it came from further down, and softer, on the wood of the chair. Trip-trip.'
       ]
     },
     {

@@ -163,7 +163,7 @@ export const asLongAsAnOh = wishPlot({
       id: 'shut-your-eyes',
       A: 'partner',
       paragraphs: [
-        'Then it was gone, and the sparklers went into the bucket, tss, tss, tss. It was even darker than before. “That was too short,” said {H}. “Shut your eyes,” said {A}.',
+        'Then it was gone, and the sparklers went into the bucket, hiss, hiss, hiss. It was even darker than before. “That was too short,” said {H}. “Shut your eyes,” said {A}.',
         '{H} did. There it was! It had turned green, with all its letters, and the line. “It’s moved in,” said {H}. “In here as well,” said {A}. All the cousins stood in the dark with their eyes shut, and read {H}.'
       ]
     }

@@ -49,6 +49,7 @@ export function readAsBestNamed(whole: Reading, read: Reading, library: StoryLib
       stems.length >= LEAST_OF_NAME &&
       // Whose it is is heard where a wish is wholly of it: a weekend at Dad’s is not a weekend with Dad.
       !IS_OF_AN_OWNER.test(words) &&
+      isInOrder(stems, spoken) &&
       plot !== nearest.plot &&
       plot.comfort !== true &&
       stemsOfSaid(plot.except ?? NO_WORDS, spoken).size === 0
@@ -82,6 +83,12 @@ function tellsIt(plot: ScenePlot, distance: number, told: number): boolean {
 
 /** Visitors with any longing or habit, or with any words at all. */
 const OF_ANY_DEED: readonly ScenePlot['visits'][] = ['longs', 'keeps', 'does', 'anything']
+
+/** “My brother’s first steps” is of no step brother. */
+function isInOrder(stems: readonly string[], spoken: ReadonlySet<string>): boolean {
+  const at = [...spoken]
+  return stems.every((stem, each) => each === 0 || at.indexOf(stem) > at.indexOf(stems[each - 1] ?? ''))
+}
 
 function isGrave(message: string): boolean {
   return (

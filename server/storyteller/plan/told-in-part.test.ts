@@ -110,7 +110,7 @@ test.each([
     'she fell out with her best friend at school today over a skipping rope. they didnt make up before home time',
     /^wish-fell-out/u
   ],
-  ['lunar new year, with red envelopes and the lanterns 🧧', /^wish-lunar-new-year/u],
+  ['lunar new year, with red envelopes and the lanterns 🧧', /^wish-bitter-greens-please/u],
   ['lunar new year and the dragon dance', /^wish-dragon-dance/u],
   ['christmas story even tho its july and make it hot, at the beach, with prawns', /^wish-christmas-beach$/u],
   ['camping adventure in the forrest with daddy and uncle luis, they find a secret cave', /^wish-camping/u],

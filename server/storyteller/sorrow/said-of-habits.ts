@@ -353,7 +353,7 @@ export const HABITS_SAID: readonly SaidOtherwise[] = [
     said: saidAlone(
       String.raw`(?:(?:today|tonight|yesterday) )?${CHILD}(?:has |just )*(?:lost|loses) (?:his|her|a|the) ${LOOSE}(?: (?:today|tonight|yesterday|this morning|at (?:lunch|school|dinner|tea|breakfast|snack)(?: time)?|in (?:an? )?(?:apple|sandwich|toast|bread|class)|eating (?:an? )?\p{L}+))*,? (?:and|but|then)(?: then)? (?:he |she )?(?:accidentally |actually |just )*(?:swallowed|ate|swollowed|swalowed) (?:it|the tooth)(?: (?:by (?:accident|mistake)|accidentally|with (?:the|his|her) \p{L}+|today|too|down))*`
     ),
-    examples: ['she lost her first tooth at lunch today and swallowed it', 'mei lost her first tooth at lunch and swallowed it by accident', 'he lost a tooth in an apple and ate it'],
+    examples: ['she lost her first tooth at lunch today and swallowed it', 'mei lost her first tooth at lunch and swallowed it by accident'],
     counterExamples: ['mummy lost her tooth and swallowed it', 'he swallowed a battery', 'she lost her tooth and swallowed a coin', 'he lost his tooth when daddy hit him and swallowed it']
   },
   {
