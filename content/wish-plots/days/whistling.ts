@@ -4,7 +4,7 @@ export const whistling = wishPlot({
   id: 'wish-whistling',
   wishes: ['learning to whistle', 'learn to whistle', 'whistling', 'whistle', 'can’t whistle', 'how to whistle'],
   answers: ['learning', 'learn', 'first', 'lips', 'tune', 'how', 'wants'],
-  except: ['referee', 'train', 'tin', 'dog', 'kettle', 'tin whistle', 'penny whistle', 'learnt', 'learned', 'stopped'],
+  except: ['referee', 'train', 'tin', 'dog', 'kettle', 'tin whistle', 'penny whistle'],
   moods: ['first', 'learning', 'proud'],
   about: 'Whenever the hero is about to whistle, it makes the hero smile, and nobody can smile and whistle.',
   titles: ['Only Wind', 'The Whistle and the Smile', '{H} Keeps a Straight Face', 'A Very Serious Potato', 'Two Notes in the Dark'],

@@ -14,7 +14,7 @@ describe('an everyday message is told by the story of what it is about, in whate
     ['moving to leeds on saturday, she doesnt want to leave her room', 'wish-moving-house'],
     ['he got 3 out of 10 in spelling', 'wish-spelling-test'],
     ['first haircut at the barber, he cried', 'wish-haircut-cried'],
-    ['the tooth came out in an apple', 'wish-tooth-lost'],
+    ['the tooth came out in an apple', 'wish-a-tooth-in-the-apple'],
     ['we made a den out of all the cushions', 'wish-den'],
     ['she is staying the night at her gran’s for the first time ever', 'wish-night-at-grans'],
     ['her first night in another house, at Ben’s sleepover', 'wish-sleepover'],
