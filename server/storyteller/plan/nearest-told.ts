@@ -18,6 +18,9 @@ export const COMES_TO_THE_DOOR = 1.1
 /** Of these nothing is told but that something is still to come, was none to be glad of, or could be a record. */
 export const TELLS_LITTLE: readonly ScenePlot['tellsAny'][] = ['letdown', 'tomorrow', 'record', 'wanted', 'again']
 
+/** Visitors with any longing or habit, or with any words at all: what the wish says is only said of them. */
+export const SAID_OF_ANY: readonly ScenePlot['visits'][] = ['longs', 'keeps', 'does', 'anything']
+
 /** Whether it is neither a sorrow, nor nothing at all, nor a hint at a need. */
 export function isPlain(reading: Reading): boolean {
   return reading.theme.kind !== 'comfort' && reading.theme.kind !== 'adventure' && !isHint(reading)

@@ -9,7 +9,7 @@ import { hintsBeside } from '../sorrow/need-beside.ts'
 import { isOrMayBeSorrow } from '../sorrow/sorrow.ts'
 import { NO_WORDS, stemsOf, stemsOfList, stemsOfSaid } from '../word-stems.ts'
 import { saysMoreThanThat } from './may-hurt.ts'
-import { isPlain, nearestOf, TELLS_IT } from './nearest-told.ts'
+import { isPlain, nearestOf, type NearestTold, SAID_OF_ANY, writtenForIt } from './nearest-told.ts'
 import { firstThatCanTell } from './nearest-written.ts'
 import { besideName } from './read-as-named.ts'
 import type { Reading } from './reading.ts'
@@ -42,7 +42,7 @@ export function readAsBestNamed(whole: Reading, read: Reading, library: StoryLib
   const told = nearest.plot === undefined ? 0 : shareTold(nearest.plot, whole, library)
   // What was cut off may be what another story is of: “… and swallowed it”.
   const isCut = read.request.theme !== whole.request.theme
-  if (!isCut && nearest.plot !== undefined && tellsIt(nearest.plot, nearest.distance, told)) return null
+  if (!isCut && tellsIt(nearest, told)) return null
   const spoken = stemsOf(message)
   const named = namedIn(spoken, library).filter(
     ({ plot, words, stems }) =>
@@ -57,7 +57,7 @@ export function readAsBestNamed(whole: Reading, read: Reading, library: StoryLib
   if (named.length === 0 || isGrave(message)) return null
   const asked = wordsAsked(whole)
   const { whoever, visits } = nearest.plot ?? {}
-  const isOfDeed = whoever !== undefined || (visits !== undefined && !OF_ANY_DEED.includes(visits))
+  const isOfDeed = whoever !== undefined || (visits !== undefined && !SAID_OF_ANY.includes(visits))
   const isOfNoun = nearest.plot !== undefined && isOfOneWish(nearest.plot)
   const least = Math.max(isOfDeed ? NEARLY_ALL : MOST, told + (isOfNoun && !isCut ? MUCH_MORE : FAR_MORE))
   const best = new Map<ScenePlot, number>()
@@ -77,12 +77,9 @@ export function readAsBestNamed(whole: Reading, read: Reading, library: StoryLib
   return topic === undefined ? null : { ...whole, written: topic.plot.id }
 }
 
-function tellsIt(plot: ScenePlot, distance: number, told: number): boolean {
-  return isOfOneWish(plot) && (distance < 0 || (distance <= TELLS_IT && told >= TELLS_MOST))
+function tellsIt(nearest: NearestTold, told: number): boolean {
+  return writtenForIt(nearest) !== null && (nearest.distance < 0 || told >= TELLS_MOST)
 }
-
-/** Visitors with any longing or habit, or with any words at all. */
-const OF_ANY_DEED: readonly ScenePlot['visits'][] = ['longs', 'keeps', 'does', 'anything']
 
 /** “My brother’s first steps” is of no step brother. */
 function isInOrder(stems: readonly string[], spoken: ReadonlySet<string>): boolean {

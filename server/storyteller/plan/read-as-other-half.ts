@@ -1,12 +1,11 @@
 import type { StoryLibrary } from '#content/library.ts'
-import { isOfOneWish } from '#content/wish-plots/wish-plot.ts'
 import { findsSomethingGrave } from '../language/glad-model.ts'
 import type { Memory } from '../memory.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { isMadeUp } from '../wish/said-of-visitor.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { mayHurt } from './may-hurt.ts'
-import { isPlain, nearestOf, TELLS_IT } from './nearest-told.ts'
+import { isPlain, nearestOf, writtenForIt } from './nearest-told.ts'
 import { readAsPart } from './read-as-part.ts'
 import type { Reading } from './reading.ts'
 import { shareTold } from './share-told.ts'
@@ -36,9 +35,8 @@ export function readAsOtherHalf(
   if (!isPlain(whole) || whole.wish.visitor === null || whole.brand !== null) return null
   const halves = halvesOf(asked.theme)
   if (halves.length === 0 || mayHurt(asked.theme) || findsSomethingGrave(asked.theme)) return null
-  const { plot, distance } = nearestOf(whole, library, memory)
-  if (plot !== undefined && isOfOneWish(plot) && distance <= TELLS_IT && shareTold(plot, whole, library) >= TELLS_MOST)
-    return null
+  const own = writtenForIt(nearestOf(whole, library, memory))
+  if (own !== null && shareTold(own, whole, library) >= TELLS_MOST) return null
   for (const half of halves) {
     const read = readAsPart(asked, whole, half, library, memory)
     if (read !== null && nearestOf(read, library, memory).plot?.whoever !== undefined) return read

@@ -9,7 +9,7 @@ import { wordPattern } from '../word-pattern.ts'
 import { NO_WORDS, stemsOf, stemsOfEach } from '../word-stems.ts'
 import { mayBeRepeated } from './may-be-repeated.ts'
 import { mayHurt } from './may-hurt.ts'
-import { isPlain, nearestOf } from './nearest-told.ts'
+import { isPlain, nearestOf, SAID_OF_ANY } from './nearest-told.ts'
 import { firstThatCanTell } from './nearest-written.ts'
 import type { Reading } from './reading.ts'
 import { wordsAsked } from './share-told.ts'
@@ -31,8 +31,6 @@ const TELL_IT_AGAIN: readonly ScenePlot['tellsAny'][] = [
   'thing',
   'madeup'
 ]
-/** Visitors with any longing or habit, or with any words at all. */
-const OF_ANY_DEED: readonly ScenePlot['visits'][] = ['longs', 'keeps', 'does', 'anything']
 /**
  * Of these kinds of deeds the story needs what the wish does not say: where to, in what words, what was lost. Of 13 such
  * wishes editors preferred the story of the noun in all; of those that sing, knit or are stuck the story of the deed.
@@ -114,7 +112,7 @@ function isGrave(message: string, isOfCharacter: boolean): boolean {
 function tellsOnlyWords({ tellsAny, visits, deeds, whoever, used, nouns, ofNature }: ScenePlot): boolean {
   // How an octopus with nine arms is made is played.
   if ((whoever ?? used ?? nouns ?? ofNature) !== undefined) return false
-  if (visits !== undefined) return tellsAny === undefined && OF_ANY_DEED.includes(visits)
+  if (visits !== undefined) return tellsAny === undefined && SAID_OF_ANY.includes(visits)
   if (tellsAny === 'once') return deeds === undefined || deeds.every((kind) => ONLY_SAID.includes(kind))
   return TELL_IT_AGAIN.includes(tellsAny)
 }

@@ -1,6 +1,5 @@
 import { ROLE_KINDS, type ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
-import { isOfOneWish } from '#content/wish-plots/wish-plot.ts'
 import { withArticle } from '../language/common-nouns.ts'
 import { findsSomethingGrave } from '../language/glad-model.ts'
 import { baseOfVerb, thirdPerson } from '../language/verb-forms.ts'
@@ -9,7 +8,7 @@ import type { StoryBrief } from '../story-brief.ts'
 import { isMadeUp } from '../wish/said-of-visitor.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { mayHurt } from './may-hurt.ts'
-import { isPlain, nearestOf, TELLS_IT } from './nearest-told.ts'
+import { isPlain, nearestOf, SAID_OF_ANY, writtenForIt } from './nearest-told.ts'
 import { readAsPart } from './read-as-part.ts'
 import type { Reading } from './reading.ts'
 import { shareTold } from './share-told.ts'
@@ -26,6 +25,7 @@ const DOES: Readonly<Record<string, string>> = {
 
 /** No story needs to know how big or how old such a one is. */
 const SIZE = String.raw`(?:(?:very|really|so|super|quite|rather|little|small|tiny|teeny|teensy|wee|big|huge|large|old|young|cute|silly|funny)[ ,]+)`
+const OF_SIZE = wordPattern(String.raw`^(?:an?|the|one) ${SIZE}+`, 'iu')
 const LIKE = wordPattern(
   String.raw`^(?:(?:the|an?|one) )?(?:world[’']?s )?${SIZE}*(?<how>[\p{L}-]{4,}) (?<noun>(?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?: (?:in the (?:whole |entire )?world|of all|ever|around))?[.! ]*$`,
   'iu'
@@ -46,8 +46,6 @@ const THINKS =
   /^(?<thinks>(?:really |always )?(?:thinks|believes|thought|says))(?: that)? (?:he|she|it)(?:[’']?s| is) (?:really |actually )?(?:an?|the) /iu
 
 const IS_PLAYED: readonly ScenePlot['tellsAny'][] = ROLE_KINDS
-/** Of these no story tells what the wish says happens. */
-const OF_ANY: readonly ScenePlot['visits'][] = [undefined, 'anything', 'does', 'keeps', 'longs']
 
 /**
  * A wish for a made-up character in the words for which a story was written: “a sneezing dragon” as the dragon who sneezes, “the
@@ -66,7 +64,8 @@ export function readInPlainerWords(
   const others = plainerWords(wish)
   if (others.length === 0 || mayHurt(wish) || findsSomethingGrave(wish)) return null
   const told = nearestOf(whole, library, memory)
-  if (told.plot !== undefined && isWrittenForAll(told.plot, told.distance, whole, library)) return null
+  const own = writtenForIt(told)
+  if (own !== null && shareTold(own, whole, library) >= TELLS_MOST) return null
   // A cold is played by the stories of those who ail.
   if (IS_PLAYED.includes(told.kind)) return null
   for (const other of others) {
@@ -78,12 +77,8 @@ export function readInPlainerWords(
   return null
 }
 
-function isWrittenForAll(plot: ScenePlot, distance: number, whole: Reading, library: StoryLibrary): boolean {
-  return isOfOneWish(plot) && distance <= TELLS_IT && shareTold(plot, whole, library) >= TELLS_MOST
-}
-
 function isOfDeed({ whoever, visits }: ScenePlot): boolean {
-  return whoever !== undefined || !OF_ANY.includes(visits)
+  return whoever !== undefined || (visits !== undefined && !SAID_OF_ANY.includes(visits))
 }
 
 /** Nearest to what was typed first. */
@@ -97,9 +92,7 @@ export function plainerWords(wish: string): string[] {
   const said = WITH_CLAUSE.exec(BARE_NOUN.test(wish) ? `a ${wish}` : wish)?.groups
   if (said === undefined || !isMadeUp(said['noun'] ?? '')) return []
   const { who = '', noun = '', says = '', clause = '' } = said
-  const bare = wordPattern(String.raw`^(?:an?|the|one) ${SIZE}+`, 'iu').test(who)
-    ? withArticle(who.replace(wordPattern(String.raw`^(?:an?|the|one) ${SIZE}+`, 'iu'), ''))
-    : null
+  const bare = OF_SIZE.test(who) ? [withArticle(who.replace(OF_SIZE, ''))] : []
   const [joint = 'who'] = /(?:who|that|which|with)/iu.exec(says) ?? []
   const isState = /^(?:who|that|which)[’']?s$/iu.test(says) && !/^(?:got|lost|had|been|gone)(?!\p{L})/iu.test(clause)
   const does = `${isState ? 'is ' : ''}${clause}`
@@ -107,7 +100,7 @@ export function plainerWords(wish: string): string[] {
   const thinks = once.replace(THINKS, '$<thinks> it is a ')
   const clauses = [...new Set([does, once, thinks])]
   const had = joint.toLowerCase() === 'with' ? [`who has ${once}`] : []
-  return [...new Set([who, ...(bare === null ? [] : [bare]), withArticle(noun)])]
+  return [...new Set([who, ...bare, withArticle(noun)])]
     .flatMap((one) => [...clauses.map((each) => `${joint} ${each}`), ...had].map((each) => `${one} ${each}`))
     .filter((other) => other !== wish)
 }
