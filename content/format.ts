@@ -554,6 +554,11 @@ export interface ScenePlot {
   away?: true
   /** It is played out of the house, and a member who is not along cannot look in. */
   out?: true
+  /**
+   * No day of the family is told before it (`plan/day-told.ts`): its first scene is somewhere else or at another hour, or is
+   * the very event that a parent would tell of.
+   */
+  beginsElsewhere?: true
   /** Where it has one: said after two or three scenes, and softly in bed. */
   refrains?: { loud: string; soft: string }[]
   /** Animals and things of every household that may be "the" at once: 'cat', 'kettle'. */

@@ -3,6 +3,7 @@ import type { ScenePlot } from '../format.ts'
 /** An evening of waiting: tomorrow it is to be all about the wish, and tonight will not get on. */
 export const longWait: ScenePlot = {
   id: 'long-wait',
+  beginsElsewhere: true,
   about: 'Tomorrow is to be all about the wish, and the hero wants tomorrow now; every way to make the evening shorter makes it longer, until somebody shows that the waiting can be used up together.',
   fits: { sorts: 'any', moods: ['waiting', 'late', 'first', 'change'] },
   titles: [

@@ -3,6 +3,7 @@ import type { ScenePlot } from '../format.ts'
 /** At home, before the day itself: they play it with the wrong parts, and by the third time it could really happen. */
 export const rehearsal: ScenePlot = {
   id: 'rehearsal',
+  beginsElsewhere: true,
   about: 'The hero wants to know how it will be, so the household plays it at home, in the wrong parts, until it holds.',
   fits: { sorts: ['deed', 'feast', 'news', 'job', 'place', 'vehicle', 'feeling'], moods: ['first', 'learning', 'afraid', 'change', 'waiting'] },
   titles: [

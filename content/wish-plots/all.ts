@@ -9,12 +9,14 @@ import { atOurHousePlots } from './at-our-house.ts'
 import { bandPlots } from './band.ts'
 import { becomingPlots } from './becoming.ts'
 import { behindTheDoorPlots } from './behind-the-door.ts'
+import { changedPlacesPlots } from './changed-places.ts'
 import { changingPlots } from './changing.ts'
 import { classDayPlots } from './class-days.ts'
 import { classicPlots } from './classics.ts'
 import { comeAndStayPlots } from './come-and-stay.ts'
 import { comingPlots } from './comings.ts'
 import { creaturePlots } from './creatures.ts'
+import { crumbsAndCrumpetsPlots } from './crumbs-and-crumpets.ts'
 import { cupboardPlots } from './cupboard.ts'
 import { dayPlots } from './days.ts'
 import { deedTales } from './deed-tales.ts'
@@ -40,9 +42,11 @@ import { grownTinyPlots } from './grown-tiny.ts'
 import { habitPlots } from './habits.ts'
 import { handyPlots } from './handy.ts'
 import { healthPlots } from './health.ts'
+import { heroesOfSortsPlots } from './heroes-of-sorts.ts'
 import { homePlots } from './home.ts'
 import { householdPlots } from './household.ts'
 import { howItFeelsPlots } from './how-it-feels.ts'
+import { airingCupboardPlots } from './in-the-airing-cupboard.ts'
 import { inTownPlots } from './in-town.ts'
 import { incidentPlots } from './incidents.ts'
 import { jobPlots } from './jobs.ts'
@@ -51,6 +55,7 @@ import { keelPlots } from './keels.ts'
 import { kinDayPlots } from './kin-days.ts'
 import { kinfolkPlots } from './kinfolk.ts'
 import { kitchenPlots } from './kitchen.ts'
+import { lampsAndDrumsPlots } from './lamps-and-drums.ts'
 import { larderPlots } from './larder.ts'
 import { leftBehindPlots } from './left-behind.ts'
 import { lessonPlots } from './lessons.ts'
@@ -67,6 +72,7 @@ import { moverPlots } from './movers.ts'
 import { muddlePlots } from './muddles.ts'
 import { nextDoorPlots } from './next-door.ts'
 import { nightOffPlots } from './nights-off.ts'
+import { notQuiteAblePlots } from './not-quite-able.ts'
 import { oddFolkPlots } from './odd-folk.ts'
 import { oddHabitPlots } from './odd-habits.ts'
 import { oddJourneyPlots } from './odd-journeys.ts'
@@ -92,6 +98,7 @@ import { placePlots } from './places.ts'
 import { platePlots } from './plates.ts'
 import { playPlots } from './play.ts'
 import { pretendPlots } from './pretend.ts'
+import { proudMachinePlots } from './proud-machines.ts'
 import { quietSkillPlots } from './quiet-skills.ts'
 import { quietPlots } from './quiet.ts'
 import { rareAnimalPlots } from './rare-animals.ts'
@@ -115,6 +122,7 @@ import { tablePlots } from './table.ts'
 import { talePlots } from './tales.ts'
 import { thatDayPlots } from './that-day.ts'
 import { thingPlots } from './things.ts'
+import { thisEveningPlots } from './this-evening.ts'
 import { thisWeekPlots } from './this-week.ts'
 import { tidePlots } from './tides.ts'
 import { todayPlots } from './today.ts'
@@ -298,7 +306,15 @@ export const allWishPlots: ScenePlot[] = [
   ...comeAndStayPlots,
   ...littleQuestPlots,
   ...ourDayPlots,
-  ...oneMoreDayPlots
+  ...oneMoreDayPlots,
+  ...notQuiteAblePlots,
+  ...proudMachinePlots,
+  ...changedPlacesPlots,
+  ...airingCupboardPlots,
+  ...crumbsAndCrumpetsPlots,
+  ...heroesOfSortsPlots,
+  ...thisEveningPlots,
+  ...lampsAndDrumsPlots
 ]
 
 function ofFeast(plot: ScenePlot): ScenePlot {

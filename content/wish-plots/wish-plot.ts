@@ -87,6 +87,8 @@ export interface WrittenPlot {
   away?: true
   /** It is played out of the house. */
   out?: true
+  /** No day of the family is told before it. */
+  beginsElsewhere?: true
   want: WrittenScene[]
   way: WrittenScene[]
   turn: WrittenScene[]

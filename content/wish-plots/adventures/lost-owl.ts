@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const lostOwl = wishPlot({
   id: 'wish-lost-owl',
+  beginsElsewhere: true,
   wishes: [
     'lost forest', 'lost woods', 'lost wood', 'lost trees', 'lost in the forest', 'forest way home', 'forest path home', 'lost path forest', 'owl helps', 'owl help', 'owl helped', 'helpful owl', 'kind owl', 'wise owl', 'wise old owl', 'owl forest', 'owl woods', 'owl lost', 'owl way home', 'owl shows', 'owl showed', 'owl guides', 'owl guide', 'lost walk', 'lost jungle owl', 'gets lost woods', 'got lost woods'
   ],

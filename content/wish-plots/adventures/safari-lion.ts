@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const safariLion = wishPlot({
   id: 'wish-safari-lion',
+  beginsElsewhere: true,
   wishes: [
     'safari', 'safaris', 'on safari', 'safari trip', 'safari jeep', 'safari animals', 'safari adventure', 'safari park', 'safari ride', 'animals africa', 'african animals', 'african safari', 'africa animals', 'savannah', 'savanna', 'waterhole', 'watering hole', 'jeep animals', 'serengeti', 'masai mara', 'kruger', 'big five', 'game drive', 'jeep lions', 'jeep lion', 'wild animals jeep', 'zebras giraffes', 'lions giraffes', 'elephants giraffes', 'giraffes zebras lions', 'animals savannah'
   ],

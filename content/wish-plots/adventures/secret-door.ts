@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const secretDoor = wishPlot({
   id: 'wish-secret-door',
+  beginsElsewhere: true,
   wishes: [
     'secret garden', 'secret gardens', 'secret door', 'secret doors', 'secret doorway', 'magic door', 'magic doors', 'magical door', 'magic doorway', 'hidden door', 'hidden garden', 'hidden doorway',
     'mysterious door', 'mystery door', 'tiny door', 'strange door', 'secret gate', 'magic gate', 'hidden gate', 'magic garden', 'magical garden', 'enchanted garden', 'door garden', 'door ivy', 'garden wall', 'secret key', 'magic key', 'mysterious garden', 'overgrown garden', 'door wall', 'door opens', 'door leads'

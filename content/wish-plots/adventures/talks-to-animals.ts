@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const talksToAnimals = wishPlot({
   id: 'wish-talks-to-animals',
+  beginsElsewhere: true,
   wishes: [
     'talk to animals', 'talks to animals', 'talking to animals', 'talked to animals', 'talk animals', 'talks animals', 'talked animals', 'speak animals', 'speaks animals', 'speaking animals', 'spoke animals', 'understand animals', 'understands animals', 'understood animals', 'animal language', 'animal languages', 'animals language', 'speak animal', 'talk animal', 'animals could talk', 'animals can talk', 'animals talk', 'talking animals', 'talk birds', 'talks birds', 'talk with animals', 'talks with animals', 'talking with animals', 'doctor dolittle', 'dr dolittle', 'animal whisperer', 'hear animals', 'hears animals', 'animals talking'
   ],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const twoFingers = wishPlot({
   id: 'wish-two-fingers',
+  beginsElsewhere: true,
   wishes: [
     'shrink', 'shrinks', 'shrinking', 'shrunk', 'shrank', 'size ant', 'small as an ant', 'tiny as an ant', 'small ant size', 'ant sized', 'ant-sized', 'tiny people', 'tiny person', 'teeny tiny people', 'tiny man', 'tiny woman', 'tiny girl', 'tiny boy', 'tiny family', 'tiny children', 'tiny child', 'thumbelina', 'tom thumb', 'borrowers', 'miniature people', 'size thumb', 'size mouse', 'size pea', 'small mouse', 'become tiny', 'became tiny', 'becomes tiny', 'turned tiny', 'turns tiny', 'tiny world', 'miniature world', 'lilliput', 'small as a mouse', 'inch tall', 'finger tall', 'thumb sized'
   ],

@@ -15,37 +15,37 @@ const NOBODY_OF_THE_HOUSE = ['baby', 'toddler', 'boy', 'girl', 'teacher', 'mum',
 const SOUNDS: readonly Sound[] = [
   {
     id: 'wish-whoever-says-moo',
-    whoever: ['says moo', 'said moo', 'goes moo', 'moos', 'mooed', 'can only moo', 'can only say moo', 'could only say moo', 'only says moo', 'always says moo', 'moos like a cow', 'sounds like a cow'],
+    whoever: ['says moo', 'said moo', 'goes moo', 'moos', 'mooed', 'can only moo', 'can only say moo', 'could only say moo', 'only says moo', 'always says moo', 'moos like a cow', 'sounds like a cow', 'makes a cow sound', 'says moooo', 'makes cow noises', 'moos instead of talking', 'shouts moo', 'speaks cow', 'talks like a cow'],
     notOf: ['cow', 'cows', 'calf', 'bull', 'ox', 'heifer', 'bullock', 'buffalo', 'bison', 'yak', 'cattle']
   },
   {
     id: 'wish-whoever-miaows',
-    whoever: ['says miaow', 'says meow', 'said miaow', 'said meow', 'goes miaow', 'goes meow', 'miaows', 'meows', 'miaowed', 'meowed', 'can only miaow', 'can only meow', 'can only say miaow', 'can only say meow', 'only says miaow', 'only says meow', 'always says miaow', 'always says meow', 'miaows like a cat', 'meows like a cat', 'sounds like a cat'],
+    whoever: ['says miaow', 'says meow', 'said miaow', 'said meow', 'goes miaow', 'goes meow', 'miaows', 'meows', 'miaowed', 'meowed', 'can only miaow', 'can only meow', 'can only say miaow', 'can only say meow', 'only says miaow', 'only says meow', 'always says miaow', 'always says meow', 'miaows like a cat', 'meows like a cat', 'sounds like a cat', 'mews like a kitten', 'purrs like a cat', 'says mew', 'says miaou', 'sounds like a kitten', 'makes cat noises', 'shouts meow', 'speaks cat', 'talks like a cat'],
     notOf: ['cat', 'cats', 'kitten', 'kitty', 'tomcat', 'tabby', 'lynx', 'cheetah', 'cub']
   },
   {
     id: 'wish-whoever-barks',
-    whoever: ['barks', 'barked', 'says woof', 'said woof', 'goes woof', 'woofs', 'can bark', 'can only bark', 'only barks', 'always says woof', 'only says woof', 'barks like a dog', 'sounds like a dog'],
+    whoever: ['barks', 'barked', 'says woof', 'said woof', 'goes woof', 'woofs', 'can bark', 'can only bark', 'only barks', 'always says woof', 'only says woof', 'barks like a dog', 'sounds like a dog', 'goes ruff ruff', 'says arf', 'says bow-wow', 'says wuff', 'sounds like a puppy', 'yaps all day', 'yaps like a puppy', 'barks instead of talking', 'makes dog noises', 'speaks dog', 'talks like a dog'],
     notOf: [...DOGS, 'tree', 'log', 'branch']
   },
   {
     id: 'wish-whoever-quacks',
-    whoever: ['quacks', 'quacked', 'says quack', 'said quack', 'goes quack', 'can only quack', 'can only say quack', 'only says quack', 'always says quack', 'quacks like a duck', 'sounds like a duck'],
+    whoever: ['quacks', 'quacked', 'says quack', 'said quack', 'goes quack', 'can only quack', 'can only say quack', 'only says quack', 'always says quack', 'quacks like a duck', 'sounds like a duck', 'sounds like a duckling', 'makes a quacking noise', 'makes duck noises', 'shouts quack', 'speaks duck', 'talks like a duck'],
     notOf: ['duck', 'ducks', 'duckling', 'ducklings', 'drake', 'mallard', 'goose']
   },
   {
     id: 'wish-whoever-says-oink',
-    whoever: ['says oink', 'said oink', 'goes oink', 'oinks', 'oinked', 'can only oink', 'only says oink', 'sounds like a pig'],
+    whoever: ['says oink', 'said oink', 'goes oink', 'oinks', 'oinked', 'can only oink', 'only says oink', 'sounds like a pig', 'grunts like a pig', 'snorts like a pig', 'makes pig noises', 'makes piggy noises', 'speaks pig', 'talks like a pig'],
     notOf: ['pig', 'pigs', 'piglet', 'piglets', 'sow', 'boar', 'hog', 'warthog']
   },
   {
     id: 'wish-whoever-says-baa',
-    whoever: ['says baa', 'said baa', 'goes baa', 'baas', 'bleats', 'can only say baa', 'only says baa', 'sounds like a sheep'],
+    whoever: ['says baa', 'said baa', 'goes baa', 'baas', 'bleats', 'can only say baa', 'only says baa', 'sounds like a sheep', 'baas like a sheep', 'says maa', 'sounds like a lamb', 'makes sheep noises', 'speaks sheep', 'talks like a sheep'],
     notOf: ['sheep', 'lamb', 'lambs', 'ram', 'ewe', 'goat', 'goats', 'kid', 'alpaca', 'llama', 'panda']
   },
   {
     id: 'wish-whoever-another-sound',
-    whoever: ['makes the wrong sound', 'makes the wrong noise', 'makes the wrong noises', 'makes the wrong sounds', 'has the wrong sound', 'has the wrong voice', 'makes another animal’s sound', 'makes another animal’s noise', 'makes other animals’ sounds', 'makes funny animal noises', 'sounds like another animal'],
+    whoever: ['makes the wrong sound', 'makes the wrong noise', 'makes the wrong noises', 'makes the wrong sounds', 'has the wrong sound', 'has the wrong voice', 'makes another animal’s sound', 'makes another animal’s noise', 'makes other animals’ sounds', 'makes funny animal noises', 'sounds like another animal', 'doesn’t sound like it should', 'got its sounds mixed up', 'has somebody else’s voice', 'has someone else’s sound', 'mixes up its animal noises', 'muddles up its sounds', 'says the wrong animal noise', 'speaks another animal’s language', 'talks like a different animal'],
     notOf: ['car', 'engine', 'fridge', 'boiler', 'piano', 'guitar', 'phone']
   }
 ]

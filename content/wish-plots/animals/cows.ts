@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const cows = wishPlot({
   themes: ['cows'],
+  beginsElsewhere: true,
   except: ['buffalo', 'calf', 'calves', 'calmer', 'music', 'tongue', 'stomach', 'doesn’t like milk', 'hates milk', 'won’t drink milk', 'drink milk'],
   answers: ['brown', 'friendly', 'milk', 'milking', 'moo', 'dairy'],
   company: ['cow', 'cows', 'rug', 'bucket', 'shopping list'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const horses = wishPlot({
   themes: ['horses'],
+  beginsElsewhere: true,
   moods: ['first', 'waiting'],
   company: ['pony', 'horse', 'rider', 'belt', 'biscuit tin'],
   about: 'Before a first riding lesson the hero drives a pony made of the other one, and it always ends at the biscuit tin.',

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const newPuppy = wishPlot({
   id: 'wish-new-puppy',
+  beginsElsewhere: true,
   wishes: ['new puppy', 'puppy home', 'puppy’s first night', 'puppy cries', 'puppy cried', 'puppy first night', 'puppy sleeping', 'puppy bed', 'sleepy puppy', 'new dog'],
   answers: ['new', 'first', 'night', 'home', 'sleep', 'sleeping', 'bed', 'basket', 'little', 'cries', 'cried', 'crying', 'getting', 'got', 'sleepy'],
   except: ['lost', 'old', 'cat', 'school', 'trick', 'training', 'died', 'dead', 'dying', 'ran', 'run', 'away', 'gone', 'missing', 'ill', 'sick', 'poorly', 'hurt', 'can’t', 'couldn’t', 'cannot', 'not', 'isn’t', 'never', 'keep', 'sent', 'back', 'return', 'returned', 'shelter', 'allergic', 'stolen', 'walk', 'bath', 'vet'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const zoo = wishPlot({
   id: 'wish-zoo',
+  beginsElsewhere: true,
   themes: ['safari'],
   except: ['jungle', 'selva', 'どうぶつえん'],
   about: 'At the zoo the hero saw no tiger; at home the hero is the tiger, finds out how it hides, and finds it in the picture.',

@@ -4,6 +4,7 @@ const CHILLI = ['chilli', 'chili', 'chile', 'chillies', 'chilies']
 
 export const chilliForForty = wishPlot({
   id: 'wish-chilli-for-forty',
+  beginsElsewhere: true,
   wishes: [
     'cooking tamales with grandma and far too much chilli went in, it was too hot for everybody',
     ...CHILLI.flatMap((chilli) => [`too much ${chilli} went in`, `put too much ${chilli} in`, `far too much ${chilli}`, `cooking with too much ${chilli}`, `too much ${chilli} in the curry`, `too much ${chilli} in the soup`]),

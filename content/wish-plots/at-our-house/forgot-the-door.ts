@@ -4,6 +4,7 @@ const BRICKS = ['bricks', 'blocks']
 
 export const forgotTheDoor = wishPlot({
   id: 'wish-forgot-the-door',
+  beginsElsewhere: true,
   wishes: [
     'we built a castle of bricks today and forgot to put a door in it',
     ...BRICKS.flatMap((brick) => [`${brick} castle with no door`, `${brick} castle without a door`, `${brick} castle forgot the door`, `built a castle of ${brick} and forgot the door`, `built a castle of ${brick} with no door`, `built a ${brick} house and forgot the door`, `${brick} castle without a gate`]),

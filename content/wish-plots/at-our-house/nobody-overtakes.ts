@@ -4,6 +4,7 @@ const NAMES = ['tractor', 'pancake', 'digger', 'truck', 'lorry', 'train', 'bus',
 
 export const nobodyOvertakes = wishPlot({
   id: 'wish-nobody-overtakes',
+  beginsElsewhere: true,
   wishes: [
     'a new baby is coming and the child wants to name it Tractor',
     ...NAMES.flatMap((name) => [`name the baby ${name}`, `call the baby ${name}`]),

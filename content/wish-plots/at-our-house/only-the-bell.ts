@@ -4,6 +4,7 @@ const BABY = ['baby', 'baby brother', 'baby sister']
 
 export const onlyTheBell = wishPlot({
   id: 'wish-only-the-bell',
+  beginsElsewhere: true,
   wishes: [
     'the baby who only says ba, and what ba means each time',
     'baby only says ba', 'baby can only say ba', 'baby says ba all day', 'baby says ba and means something',

@@ -4,6 +4,7 @@ const JELLY = ['jelly', 'jello']
 
 export const rabbitThatRan = wishPlot({
   id: 'wish-rabbit-that-ran',
+  beginsElsewhere: true,
   wishes: [
     'the jelly that did not set and was drunk through straws',
     ...JELLY.flatMap((jelly) => [`${jelly} did not set`, `${jelly} didn’t set`, `${jelly} wouldn’t set`, `${jelly} never set`, `${jelly} won’t set`, `${jelly} hasn’t set`, `${jelly} forgot to set`, `drank ${jelly} with straws`, `drinking ${jelly} with a straw`, `${jelly} through a straw`, `runny ${jelly}`, `${jelly} stayed runny`, `${jelly} too watery`, `${jelly} turned out liquid`, `${jelly} stayed liquid`, `drank the ${jelly}`]),

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const knitting = wishPlot({
   id: 'wish-knitting',
+  beginsElsewhere: true,
   wishes: ['knitting', 'learning to knit', 'learns to knit', 'knits', 'knit', 'knitted', 'first knitting', 'knitting needles', 'knitting a hat', 'knitting a scarf', 'knitting hat', 'knitting scarf', 'knitting lesson', 'dropped stitch', 'ball of wool', 'ball of yarn', 'wool', 'yarn', 'nitting', 'tejer', 'tricot', 'tricotar'],
   answers: ['learn', 'learning', 'learns', 'learnt', 'first', 'needles', 'wool', 'yarn', 'ball', 'hat', 'egg', 'row', 'rows', 'stitch', 'stitches', 'dropped', 'hole', 'holes', 'too', 'wide', 'big', 'how', 'her', 'his', 'with', 'little', 'something', 'cosy', 'red', 'makes', 'making', 'try', 'tries'],
   except: ['sheep', 'lamb', 'goat', 'alpaca', 'llama', 'spider', 'spiders', 'octopus', 'giant', 'dragon', 'bear', 'mouse', 'cat', 'kitten', 'wolf', 'grandma', 'granny', 'nana', 'grandpa', 'grandad', 'mum', 'dad', 'jumper', 'jumpers', 'sweater', 'blanket', 'blankets', 'sock', 'socks', 'mitten', 'mittens', 'itchy', 'web', 'robot', 'king', 'queen', 'witch', 'steel', 'wire', 'cotton', 'crochet', 'hedgehog', 'who', 'head', 'lice', 'nits', 'died', 'dead', 'monster', 'giraffe', 'snake', 'penguin', 'elephant', 'doll', 'dinosaur', 'teacher'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const rucksack = wishPlot({
   id: 'wish-rucksack',
+  beginsElsewhere: true,
   wishes: ['rucksack', 'rucksacks', 'rucksak', 'rucsack', 'backpack', 'backpacks', 'back pack', 'knapsack', 'packing rucksack', 'packing backpack', 'heavy rucksack', 'heavy backpack', 'heavy school bag', 'school bag big', 'schoolbag big', 'satchel big', 'randoseru', 'heavy schoolbag', 'heavy satchel', 'heavy bag', 'packing bag', 'packing bags', 'mochila', 'sac à dos'],
   answers: ['heavy', 'packing', 'pack', 'packs', 'packed', 'carry', 'carries', 'carrying', 'big', 'full', 'own', 'school', 'walk', 'trip', 'hike', 'hiking', 'stone', 'back', 'too', 'much', 'his', 'her', 'my', 'little', 'red', 'blue', 'green', 'nursery'],
   except: ['new', 'first', 'lost', 'lose', 'forgot', 'left', 'stolen', 'dinosaur', 'unicorn', 'dog', 'cat', 'bear', 'magic', 'talking', 'flying', 'jet', 'jetpack', 'turtle', 'snail', 'dora', 'broken', 'broke', 'torn', 'zip', 'camping', 'aeroplane', 'plane', 'holiday', 'mountain', 'mountains', 'train', 'grandpa', 'grandad', 'teacher', 'nervous', 'died', 'dead', 'hurt', 'hurts', 'sore', 'grandma', 'homework', 'boat', 'bully', 'leaving', 'running', 'run'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const scarf = wishPlot({
   id: 'wish-scarf',
+  beginsElsewhere: true,
   wishes: ['scarf', 'scarfs', 'scarves', 'long scarf', 'woolly scarf', 'wooly scarf', 'stripy scarf', 'striped scarf', 'yellow scarf', 'red scarf', 'lost scarf', 'losing scarf', 'left scarf', 'forgot scarf', 'scarf on bus', 'scarf left', 'longest scarf', 'long long scarf', 'winter scarf', 'bufanda', 'écharpe'],
   namesNobody: true,
   answers: ['long', 'longest', 'woolly', 'wooly', 'warm', 'winter', 'yellow', 'green', 'striped', 'stripy', 'new', 'favourite', 'favorite', 'lost', 'lose', 'losing', 'loses', 'lost', 'left', 'forgot', 'forgotten', 'found', 'finds', 'find', 'back', 'bus', 'went', 'goes', 'round', 'travels', 'travelled', 'town', 'neck', 'cold', 'very', 'behind', 'came', 'comes', 'adventure', 'journey'],

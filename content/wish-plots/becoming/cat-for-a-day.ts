@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const catForADay = wishPlot({
   id: 'wish-cat-for-a-day',
+  beginsElsewhere: true,
   wishes: [
     'turns into cat', 'turn into cat', 'turned into cat', 'turning into cat', 'becomes cat', 'become cat', 'became cat', 'becoming cat', 'changes into cat', 'changed into cat', 'wakes up cat', 'woke up cat', 'cat for a day', 'child cat day', 'boy cat day', 'girl cat day', 'transforms cat', 'transformed cat',
     'turns into kitten', 'turned into kitten', 'becomes kitten', 'became kitten', 'wakes up kitten', 'woke up kitten', 'turns into animal', 'turned into animal', 'turn into animals', 'turns into animals', 'becomes animal', 'animal for a day', 'magic turned cat',

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const cityUnderTheSea = wishPlot({
   id: 'wish-city-under-the-sea',
+  beginsElsewhere: true,
   wishes: [
     'city under sea', 'city under the sea', 'underwater city', 'underwater cities', 'city underwater', 'city under water', 'sunken city', 'undersea city', 'atlantis', 'town under sea', 'underwater town', 'town underwater', 'village under sea', 'underwater village', 'underwater world', 'world under sea', 'underwater kingdom', 'kingdom under sea', 'underwater house', 'house under sea', 'house underwater', 'living under the sea', 'live under sea', 'lives under sea', 'city bottom sea', 'underwater adventure', 'under the sea adventure', 'ocean city'
   ],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const cloudBounce = wishPlot({
   id: 'wish-cloud-bounce',
+  beginsElsewhere: true,
   wishes: [
     'bouncing clouds', 'bouncing cloud', 'bounce clouds', 'bounce cloud', 'bounces clouds', 'bounced cloud', 'jumping clouds', 'jump clouds', 'jumps cloud', 'jumping cloud', 'cloud trampoline', 'clouds trampoline', 'walking clouds', 'walk clouds', 'walks cloud', 'ride cloud', 'riding cloud', 'rides cloud', 'cloud ride', 'cloud land', 'cloudland', 'land clouds', 'sleeping on cloud', 'sleep cloud', 'sleeps cloud', 'slept cloud', 'playing clouds', 'play clouds', 'fluffy cloud', 'fluffy clouds', 'cloud friend', 'pet cloud', 'cloud yard', 'magic cloud', 'lives on cloud', 'live cloud', 'living cloud', 'cloud adventure', 'sitting on cloud', 'climbs cloud'
   ],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const dinosaurAtSchool = wishPlot({
   id: 'wish-dinosaur-at-school',
+  beginsElsewhere: true,
   wishes: [
     'dinosaur school', 'dinosaurs school', 'dinosaur classroom', 'dinosaurs classroom', 'dinosaur class', 'dinosaurs class', 'dinosaur nursery', 'dinosaur preschool', 'dinosaur kindergarten', 'dinosaur playschool', 'dinosaur playground', 'dinosaur teacher', 'dinosaur lesson', 'diplodocus school', 'brontosaurus school', 'brachiosaurus school', 'dino school', 'dino classroom', 'dinosaur playgroup', 'diplodocus', 'long neck dinosaur', 'longneck dinosaur', 'brontosaurus', 'brachiosaurus'
   ],

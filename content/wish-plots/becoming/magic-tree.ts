@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const magicTree = wishPlot({
   id: 'wish-magic-tree',
+  beginsElsewhere: true,
   wishes: [
     'magic tree', 'magical tree', 'magic trees', 'enchanted tree', 'wishing tree', 'tree magic', 'faraway tree', 'special tree', 'tree that grew', 'tree grows', 'tree grew', 'strangest tree', 'glove tree', 'sock tree', 'tree in the yard', 'wonderful tree', 'tree wonderful', 'tree wishes'
   ],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const santasWorkshop = wishPlot({
   id: 'wish-santas-workshop',
+  beginsElsewhere: true,
   wishes: [
     'santa workshop', 'santas workshop', 'santa’s workshop', 'father christmas workshop', 'christmas workshop', 'toy workshop', 'north pole', 'elves work', 'elves working', 'elves toys', 'elf toys', 'elf workshop', 'elves workshop', 'santa elves', 'santas elves', 'santa elf', 'santas helper', 'santa helper', 'helping santa', 'help santa', 'helps santa', 'helped santa', 'elves make', 'elves making', 'elves wrapping', 'elf wrapping', 'wrapping presents', 'elves christmas', 'christmas elves', 'christmas elf', 'elf christmas', 'wraps presents', 'santa factory'
   ],

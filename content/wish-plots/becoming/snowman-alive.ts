@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const snowmanAlive = wishPlot({
   id: 'wish-snowman-alive',
+  beginsElsewhere: true,
   wishes: [
     'snowman alive', 'snowmen alive', 'snowman life', 'snowmen life', 'snowman comes', 'snowman came', 'snowman visit', 'snowman visits', 'snowman house', 'snowman friend', 'friends snowman', 'snowman talk', 'snowman talks', 'talking snowman', 'magic snowman', 'magical snowman', 'snowman walks', 'snowman walk', 'living snowman',
     'snowman melt', 'snowman melts', 'snowman melting', 'snowman melted', 'snowman wants', 'snowman wanted', 'snowman warm', 'snowman inside', 'snowman indoors', 'snowman supper', 'snowman tea', 'snowman moves', 'snowman night', 'snowman wakes', 'snowman woke', 'frosty snowman', 'snowman cold', 'snowman hot', 'snowman baby', 'snowman adventure', 'snow child'

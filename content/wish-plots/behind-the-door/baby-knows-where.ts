@@ -4,6 +4,7 @@ const BABIES = ['baby', 'baby brother', 'baby sister', 'baby cousin']
 
 export const babyKnowsWhere = wishPlot({
   id: 'wish-baby-knows-where',
+  beginsElsewhere: true,
   namesFamily: true,
   isTale: true,
   wishes: ['my baby brother can talk but only to me and he tells me where all the lost things are', ...BABIES.flatMap((baby) => [`${baby} can talk only to me`, `${baby} talks only to me`, `${baby} only talks to me`, `${baby} can talk lost things`, `${baby} talks lost things`, `${baby} knows where lost things`, `${baby} tells me where lost things are`, `${baby} knows where everything is`]), 'little brother can talk lost things', 'little sister can talk lost things', 'little brother knows where all the lost things are', 'little sister knows where all the lost things are', 'baby secretly talks', 'baby can secretly talk', 'baby can really talk', 'baby talks secret', 'baby finds lost things', 'baby finds everything', 'baby tells where things are', 'only i understand the baby', 'only i can hear the baby talk', 'baby only speaks to me', 'baby speaks only to me', 'baby whispers where lost things', 'newborn can talk only to me'],

@@ -5,6 +5,7 @@ const BIKES = ['motorbike', 'motorcycle', 'motor bike', 'moped', 'scooter']
 
 export const knittingMotorbike = wishPlot({
   id: 'wish-relative-knitting-motorbike',
+  beginsElsewhere: true,
   star: 'kin',
   starIsGrown: true,
   partnerPlays: true,

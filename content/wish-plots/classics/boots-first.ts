@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const bootsFirst = wishPlot({
   id: 'wish-kitten-in-a-tree',
+  beginsElsewhere: true,
   wishes: [
     'kitten tree', 'kitten stuck tree', 'kitten up tree', 'cat stuck tree', 'cat up tree', 'cat stuck up tree', 'kitty tree', 'kitty stuck tree', 'pussycat tree', 'cat tree fire', 'cat tree firefighter', 'cat tree fireman', 'cat tree firemen', 'cat tree rescue', 'cat tree rescued', 'kitten fire engine', 'cat fire engine', 'fire engine kitten', 'fire truck kitten', 'fire truck cat', 'firetruck kitten', 'firetruck cat', 'firefighter kitten', 'firefighters kitten', 'firefighter cat', 'firefighters cat', 'fireman kitten', 'fireman cat', 'firemen kitten', 'firemen cat', 'fire brigade kitten', 'fire brigade cat', 'fire engine tree', 'fire truck tree', 'kitten rescue', 'kitten rescued', 'kitten ladder', 'cat ladder', 'police car ambulance fire engine', 'fire engine police car ambulance', 'fire engine police ambulance', 'fire truck police ambulance'
   ],

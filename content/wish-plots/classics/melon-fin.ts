@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const melonFin = wishPlot({
   id: 'wish-shark-vegetarian',
+  beginsElsewhere: true,
   wishes: [
     'shark vegetarian', 'sharks vegetarian', 'shark vegetarians', 'shark vegtarian', 'shark vegitarian', 'shark vegeterian', 'shark vegan', 'shark veggie', 'shark vegetables', 'shark veg', 'shark veggies', 'shark salad', 'shark salads', 'shark lettuce', 'shark broccoli', 'shark carrots', 'shark fruit', 'shark melon', 'shark watermelon', 'shark cucumber', 'shark seaweed', 'shark peas', 'shark eats plants', 'shark doesn’t eat meat', 'shark doesnt eat meat', 'shark doesn’t like meat', 'shark doesn’t eat fish', 'shark doesnt eat fish', 'shark doesn’t like fish', 'shark won’t eat fish', 'shark hates fish', 'shark stops eating fish', 'shark eat meat', 'shark longer eat fish', 'shark doesn’t want eat fish', 'shark refuses fish'
   ],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const noF = wishPlot({
   id: 'wish-dragon-afraid-of-fire',
+  beginsElsewhere: true,
   wishes: [
     'dragon afraid fire', 'dragon scared fire', 'dragon frightened fire', 'dragon fear fire', 'dragon hates fire', 'dragon doesn’t like fire', 'dragon fraid fire', 'dragon terrified fire', 'dragon scared flames', 'dragon afraid flames', 'dragon can’t breathe fire', 'dragon cant breathe fire', 'dragon cannot breathe fire', 'dragon couldn’t breathe fire', 'dragon couldnt breathe fire', 'dragon can’t breath fire', 'dragon cant breath fire', 'dragon couldn’t breath fire', 'dragon doesnt like fire', 'dragon own fire', 'dragon breath fire', 'dragon can’t make fire', 'dragon can’t spit fire', 'dragon couldn’t make fire', 'dragon not breathe fire', 'dragon won’t breathe fire', 'dragon wouldn’t breathe fire', 'dragon doesn’t want fire', 'dragon learn breathe fire', 'dragon learns breathe fire', 'dragon learning breathe fire', 'dragon trying breathe fire'
   ],

@@ -21,14 +21,15 @@ interface Instrument {
 }
 
 const OCCASIONS = ['concert', 'recital']
-const FEELINGS = ['tummy', 'nervous', 'butterflies']
+const FEELINGS = ['tummy', 'nervous', 'butterflies', 'scared']
 
 const beeBeforeTheConcert = ({ id, name, wishes, still, wood, tried, into, rests, answers, except }: Instrument): ScenePlot =>
   wishPlot({
+    beginsElsewhere: true,
     id,
-    wishes: [...wishes, ...OCCASIONS.flatMap((occasion) => [`${name} ${occasion} tomorrow`, `${name} ${occasion} morning`, `first ${name} ${occasion}`, ...FEELINGS.map((feeling) => `${name} ${occasion} ${feeling}`)]), `playing ${name} concert tomorrow`, `plays ${name} concert tomorrow`, `playing ${name} in front of everyone`, `${name} solo tomorrow`, `${name} tomorrow butterflies`, `${name} tomorrow tummy`, `${name} stage nervous`, `${name} performance nervous`, `nervous to play ${name} everyone`],
-    answers: [...answers, name, 'concert', 'concerts', 'recital', 'recitals', 'performance', 'performing', 'perform', 'performs', 'show', 'assembly', 'stage', 'hall', 'audience', 'parents', 'people', 'everyone', 'everybody', 'whole', 'school', 'class', 'front', 'play', 'plays', 'playing', 'played', 'piece', 'tune', 'song', 'solo', 'music', 'teacher', 'lesson', 'lessons', 'practised', 'practising', 'practice', 'learnt', 'learned', 'tomorrow', 'tonight', 'saturday', 'sunday', 'friday', 'morning', 'evening', 'afternoon', 'next', 'day', 'week', 'big', 'first', 'ever', 'time', 'christmas', 'summer', 'spring', 'end', 'term', 'year', 'funny', 'feeling', 'feelings', 'feels', 'feel', 'tummy', 'tummies', 'stomach', 'belly', 'butterflies', 'butterfly', 'wobbly', 'jittery', 'fluttery', 'flutters', 'nervous', 'nerves', 'worried', 'worry', 'anxious', 'excited', 'exciting', 'scared', 'afraid', 'shy', 'fright', 'can’t', 'sleep', 'calm', 'brave', 'has', 'have', 'had', 'got', 'is', 'in', 'and', 'with', 'about', 'because', 'his', 'her', 'my', 'our', 'a', 'the', 'son', 'daughter', 'sister', 'brother', 'grandma', 'grandpa', 'mum', 'dad', 'coming', 'watch', 'listen', 'still'],
-    except: [...except, 'poorly', 'sick', 'bug', 'ache', 'hospital', 'died', 'exam', 'grade', 'lost', 'broken', 'broke', 'snapped', 'stolen', 'cancelled', 'forgot', 'laughed', 'teased', 'rock', 'pop', 'taylor', 'swift', 'mouse', 'cricket', 'crickets', 'grasshopper', 'frog', 'cat', 'dog', 'elephant', 'bear', 'dinosaur', 'dragon', 'monster', 'mermaid', 'unicorn', 'robot', 'magic', 'dance', 'dancing', 'ballet', 'choir', 'singing', 'nativity', 'speech', 'poem', 'swimming', 'football'],
+    wishes: [...wishes, ...OCCASIONS.flatMap((occasion) => [`${name} ${occasion} tomorrow`, `${name} ${occasion} morning`, `first ${name} ${occasion}`, ...FEELINGS.map((feeling) => `${name} ${occasion} ${feeling}`)]), `playing ${name} concert tomorrow`, `playing ${name} in front of everyone`, `${name} solo tomorrow`, `${name} solo concert`, `${name} assembly tomorrow`, `${name} stage fright`, `${name} tomorrow butterflies`, `${name} tomorrow tummy`, `${name} stage nervous`, `${name} performance nervous`, `nervous to play ${name} everyone`],
+    answers: [...answers, name, 'concert', 'concerts', 'recital', 'recitals', 'performance', 'performing', 'perform', 'performs', 'show', 'assembly', 'stage', 'hall', 'audience', 'parents', 'people', 'everyone', 'everybody', 'whole', 'school', 'class', 'front', 'play', 'plays', 'playing', 'piece', 'tune', 'song', 'solo', 'music', 'teacher', 'lesson', 'lessons', 'practised', 'practising', 'practice', 'learnt', 'learned', 'tomorrow', 'saturday', 'sunday', 'friday', 'morning', 'evening', 'afternoon', 'next', 'day', 'week', 'big', 'first', 'ever', 'time', 'christmas', 'summer', 'spring', 'end', 'term', 'year', 'funny', 'feeling', 'feelings', 'feels', 'feel', 'tummy', 'tummies', 'stomach', 'belly', 'butterflies', 'butterfly', 'wobbly', 'jittery', 'fluttery', 'flutters', 'nervous', 'nerves', 'worried', 'worry', 'anxious', 'excited', 'exciting', 'scared', 'afraid', 'shy', 'fright', 'can’t', 'sleep', 'calm', 'brave', 'has', 'have', 'had', 'got', 'is', 'in', 'and', 'with', 'about', 'because', 'his', 'her', 'my', 'our', 'a', 'the', 'son', 'daughter', 'sister', 'brother', 'grandma', 'grandpa', 'mum', 'dad', 'coming', 'watch', 'listen', 'still'],
+    except: [...except, 'yesterday', 'today', 'tonight', 'clapped', 'went', 'over', 'finished', 'watched', 'poorly', 'sick', 'bug', 'ache', 'hospital', 'died', 'exam', 'grade', 'lost', 'broken', 'broke', 'snapped', 'stolen', 'cancelled', 'forgot', 'laughed', 'teased', 'rock', 'pop', 'taylor', 'swift', 'mouse', 'cricket', 'crickets', 'grasshopper', 'frog', 'cat', 'dog', 'elephant', 'bear', 'dinosaur', 'dragon', 'monster', 'mermaid', 'unicorn', 'robot', 'magic', 'dance', 'dancing', 'ballet', 'choir', 'singing', 'nativity', 'speech', 'poem', 'swimming', 'football'],
     moods: ['first', 'waiting', 'afraid', 'learning', 'proud'],
     company: [name, 'bee', 'tummy', 'tummies', 'concert', 'hall', 'chairs', 'chair', 'piece', 'note', 'row', 'scarf', 'fridge', 'spoon', 'cuckoo'],
     about: `The night before the ${name} concert there is a hum in the hero’s tummy, and while everything is kept still no note comes; the ${name} hums just so under the hand, for that is a note before it is out, and with the piece it goes over into whoever listens.`,
@@ -38,8 +39,8 @@ const beeBeforeTheConcert = ({ id, name, wishes, still, wood, tried, into, rests
         id: 'a-bee-in-there',
         A: 'partner',
         paragraphs: [
-          `Tomorrow was the ${name} concert, and {H} had a funny feeling in {H}’s tummy. It did not hurt. It only hummed, brrr, very small and quick, like a bee behind a curtain.`,
-          `“Nobody can play with a bee in there,” said {H}. “It has to be still by tomorrow.” {A} laid one ear on {H}’s tummy, and listened. “Somebody’s in,” said {A}.`
+          `On the evening before the ${name} concert {H} had a funny feeling in the tummy. It did not hurt. It only hummed, brrr, very small and quick, like a bee behind a curtain.`,
+          `“I can’t play with a bee in there,” said {H}. “It has to be still by tomorrow.” {A} laid one ear on {H}’s tummy, and listened. “Somebody’s in,” said {A}.`
         ]
       }
     ],
@@ -49,7 +50,7 @@ const beeBeforeTheConcert = ({ id, name, wishes, still, wood, tried, into, rests
         A: 'same',
         spare: 1,
         paragraphs: [
-          '“Perhaps it’s butterflies,” said {A}. “People have those before a concert.” {H} shook {H}’s head. Butterflies don’t hum. The fridge did, so they went to compare. {H} leaned against it, tummy first. “Brrr,” said the one, and “brrr,” said the other.',
+          '“Perhaps it’s butterflies,” said {A}. “People have those before a concert.” “Butterflies don’t hum,” said {H}. The fridge did, so they went to compare. {H} leaned against it, tummy first. “Brrr,” said the fridge. “Brrr,” said the tummy. Nobody could have told them apart.',
           '“Yours has no milk in it,” said {A}. Then the fridge gave a shake and stopped. {H} did not stop. “It’s had its concert already,” said {H}, and was rather jealous of it.'
         ]
       },
@@ -58,8 +59,8 @@ const beeBeforeTheConcert = ({ id, name, wishes, still, wood, tried, into, rests
         A: 'same',
         spare: 2,
         paragraphs: [
-          '“It may be hungry,” said {A}. So {H} ate a piece of toast, and they both waited. Now it was a bee with toast. {H} drank some milk on top. The hum went on underneath, and was a little lower than before.',
-          '“You’ve tuned it,” said {A}. They tried a grape, to see if it went up again. It went up by about half a grape. After the fourth {H} was full, and the bee was not.'
+          '“Maybe it’s hungry,” said {A}. So {H} ate a piece of toast, and they both waited. Now it was a bee with toast. {H} drank some milk on top. The hum went on underneath, a little lower than before.',
+          '“You’ve tuned it,” said {A}, quite proudly. They tried a slice of apple, to see if it went up again. It went up by about half a slice. After the fourth {H} was full, and the bee was not.'
         ]
       },
       {
@@ -67,8 +68,8 @@ const beeBeforeTheConcert = ({ id, name, wishes, still, wood, tried, into, rests
         A: 'same',
         spare: 3,
         paragraphs: [
-          'They put a long scarf round it, once, twice, three times. {A} put one ear to the wool. “It’s further off,” said {A}. “It’s only warmer,” said {H}. “Now it thinks it’s summer.”',
-          '“And how will you bow?” asked {A}. At the end of a concert you have to. {H} tried it. With all that scarf {H} could bend only at the very top, like a drinking straw. “That’s a nod,” said {A}. The scarf came off again, with some of the jumper.'
+          'They put a long scarf round {H}’s tummy, once, twice, three times. {A} put one ear to the wool. “It’s further off,” said {A}. “It’s only warmer,” said {H}. “Now it thinks it’s summer.”',
+          '“And how will you bow to everybody?” asked {A}. At the end of a concert you have to. {H} tried it. With all that scarf {H} could bend only at the very top, like a drinking straw. “That’s a nod,” said {A}. The scarf came off again, and the jumper nearly went with it.'
         ]
       },
       {
@@ -76,15 +77,16 @@ const beeBeforeTheConcert = ({ id, name, wishes, still, wood, tried, into, rests
         A: 'same',
         spare: 8,
         paragraphs: [
-          'It was eleven steps from the door to the place where you play. {H} had counted them yesterday. Now {H} walked them once more, with the bee. “Fourteen,” said {H}. “They’ve got shorter. My knees hum as well.”',
-          '“Tomorrow it’s a bigger room,” said {A}. That might come to a hundred. So {H} set off from three steps further in, and it was eleven again. “Or else I’ll take big ones,” said {H}, and got it down to six. Then the concert could begin before the bee had noticed.'
+          'It was eleven steps from the door to where {H} played. {H} had counted them yesterday. Now {H} walked them once more, with the bee. “Fourteen,” said {H}. “My knees hum as well, so they only take small ones.”',
+          '“Tomorrow it’s a bigger room,” said {A}. “That’ll be a hundred.” So {H} took the biggest steps there were, all through the room, and got it down to six. “That was quick,” said {A}. “It has to be,” said {H}. “Then I’ve begun before the bee has noticed.”'
         ]
       },
       {
         id: 'quite-still',
         A: 'partner',
         paragraphs: [
-          `So {H} kept quite still. {H} stiffened both arms and both legs, and began the piece so carefully that nothing could shake. ${still} {A} waited with folded hands. “Have you started?” asked {A} in the end. “I’ve nearly finished,” said {H}. It was the stillest piece that {A} had ever not heard.`
+          `So {H} kept quite still. {H} stiffened both arms and both legs, and began the piece so carefully that nothing could shake. ${still}`,
+          `{A} waited on a chair, with folded hands. “Have you started?” asked {A} after a while. “I’ve nearly finished,” said {H}. It was the stillest piece that {A} had ever not heard.`
         ]
       },
       {
@@ -93,7 +95,7 @@ const beeBeforeTheConcert = ({ id, name, wishes, still, wood, tried, into, rests
         spare: 4,
         paragraphs: [
           '{H} was the fifth in the concert. The fourth was going to play a cuckoo. “As soon as the cuckoo’s over, it’s me,” said {H}. “Cuckoo,” said {A}. “Brrr,” went the tummy. “Cuckoo.” “Brrr.” It came every time.',
-          '“Once more,” said {H}. By the tenth cuckoo it was only a br. By the twentieth it hardly looked up. {A} was quite hoarse, and had begun to feel at home in the part.'
+          '“Once more,” said {H}. By the tenth cuckoo it was only a brr. By the fifteenth it was a br. By the twentieth it hardly looked up. {A} was quite hoarse, and looked round for a tree.'
         ]
       },
       {
@@ -102,8 +104,8 @@ const beeBeforeTheConcert = ({ id, name, wishes, still, wood, tried, into, rests
         A: 'hero',
         spare: 5,
         paragraphs: [
-          '“With me it was always the knees,” said {S}. “I had to sing once, before the whole street. My knees knocked. They knocked so well that the others began to sing in time to them.” “Was it bad?” asked {A}.',
-          '“Until the second verse,” said {S}. “Then they got it right, and I could lean on them.” Afterwards a man had come up to ask where you could buy such a drum. {S} had pulled up one trouser leg, and shown it to him.'
+          '“Mine was never in the tummy,” said {S}. “It was in the knees. I had to sing once, in front of the whole street, and they knocked. They knocked so well that everybody clapped along.” “Was it bad?” asked {A}.',
+          '“Only for one verse,” said {S}. “After that I had a band.” When the song was over, somebody had come up to ask where you could buy such a drum. {S} had been very sorry. They were joined on.'
         ]
       },
       {
@@ -112,7 +114,7 @@ const beeBeforeTheConcert = ({ id, name, wishes, still, wood, tried, into, rests
         A: 'hero',
         spare: 6,
         paragraphs: [
-          '{S} wanted to have a bee as well. {S} put an ear to {A}’s tummy, to hear how it was done. Then {S} hopped about, so that there would be some brrr, and stopped, and listened inside. There was nothing yet.',
+          '{S} wanted to have a bee as well. {S} put an ear to {A}’s tummy, to hear how it was done. Then {S} hopped about, so that there would be some brrr, and stopped, and listened inside. There was nothing in there yet.',
           '{S} hopped for longer. “Now I’ve got one,” said {S}. “Hic.” “That isn’t a bee,” said {A}. “It is,” said {S}. “Hic. But mine’s a big one. It can’t get through all at once.”'
         ]
       },
@@ -122,7 +124,7 @@ const beeBeforeTheConcert = ({ id, name, wishes, still, wood, tried, into, rests
         spare: 7,
         paragraphs: [
           '{A} noticed it too. {A} came close to {H}, stopped in front of the jumper, and looked at it hard. Somebody was in there, and had not been asked in. {A} took up a place right before it, and kept watch.',
-          'If it had come out, {A} would have been the first to see. It did not come out. “You can rest for a bit,” said {H}. But {A} never left the jumper out of sight, except once, for supper.'
+          '{H} said that {A} could have a rest now. But {A} never let the jumper out of sight, except once, for supper. If anybody had come out, {A} would have been the first to see.'
         ]
       },
       {
@@ -136,7 +138,7 @@ const beeBeforeTheConcert = ({ id, name, wishes, still, wood, tried, into, rests
         id: 'before-it-is-out',
         A: 'partner',
         paragraphs: [
-          `The note stopped, and so did the brrr. {A} made another, and there it was again. “If the ${name} keeps still, there’s nothing to hear,” said {A} slowly. “That brrr is the note. It’s a note that’s just on its way out.” {H} laid the other hand on {H}’s tummy. It was the same brrr. “Then there’s a piece in there,” said {H}.`
+          `The note stopped, and so did the brrr. {A} played another, and there it was again. “If the ${name} keeps still, there’s nothing to hear,” said {A} slowly. “That brrr is a note, just on its way out.” {H} laid the other hand on the tummy. It was the same brrr. “Then there’s a whole piece in there,” said {H}.`
         ]
       }
     ],
@@ -145,7 +147,7 @@ const beeBeforeTheConcert = ({ id, name, wishes, still, wood, tried, into, rests
         id: 'out-it-goes',
         A: 'partner',
         paragraphs: [
-          `Now {A} was the hall, in a row of chairs. {H} came in and bowed, and the tummy hummed like anything. {H} began, with the bee and all. At the second line {H} felt for it. It had run ${into}, and was coming out as music. At the last note {H}’s tummy was quite calm.`
+          `{A} sat down in a row of chairs, and was the hall. {H} came in and bowed, and the tummy hummed like anything. {H} began, bee and all. At the second line {H} felt for the brrr. It had run ${into}, and was coming out as music. At the last note the tummy was calm.`
         ]
       },
       {
@@ -154,7 +156,7 @@ const beeBeforeTheConcert = ({ id, name, wishes, still, wood, tried, into, rests
         spare: 9,
         paragraphs: [
           '“Listen,” said {A}. On the shelf stood a glass with a spoon in it. At one of the notes it went “zing”. At the next it said nothing. {H} went back. “Zing.” It liked only that one.',
-          '“It’s been waiting for that note all its life,” said {A}. “And nobody ever came with it.” {H} played it once more for the spoon alone, quite long. Tomorrow, when it was that note’s turn, {H} would know who was thinking of it at home.'
+          '“It’s been waiting for that note all its life,” said {A}. “And nobody ever came with it.” {H} played it once more for the spoon alone, good and long. Tomorrow, when it was that note’s turn, {H} would know who was thinking of it at home.'
         ]
       },
       {
@@ -179,7 +181,8 @@ const beeBeforeTheConcert = ({ id, name, wishes, still, wood, tried, into, rests
         id: 'where-it-went',
         A: 'partner',
         paragraphs: [
-          '{A} did not clap at first. {A} sat there with both hands on {A}’s tummy. “Now I’ve got it,” said {A}. “Brrr. It came over with the last note.” {H} laid one ear there, and it was true. “All of it?” asked {H}. “All of it.” {H} thought of tomorrow, and of the hall, and of everybody in rows. “That’s a hundred tummies,” said {H}. “There’s plenty of room.”'
+          '{A} did not clap at first. {A} sat there with both hands on {A}’s tummy. “Now I’ve got it,” said {A}. “Brrr. It came over with the last note.” {H} laid one ear there, and it was true.',
+          '“All of it?” asked {H}. “All of it,” said {A}. {H} thought of tomorrow, and of the hall, and of everybody in rows. “That’s a hundred tummies,” said {H}. “There’s plenty of room.”'
         ]
       }
     ],
@@ -188,7 +191,7 @@ const beeBeforeTheConcert = ({ id, name, wishes, still, wood, tried, into, rests
         '{names} came close, to hear it hum.',
         '{names} kept very quiet, in case it was shy.',
         { text: '{names} felt with one hand, and nodded.', needs: ['hands'] },
-        { text: '{names} opened a window with both hands, so that it could fly out.', needs: ['hands'] }
+        { text: '{names} held out both hands, in case it wanted to come out.', needs: ['hands'] }
       ],
       way: [
         '{names} listened to the stillest piece, right to the end.',
@@ -205,7 +208,7 @@ const beeBeforeTheConcert = ({ id, name, wishes, still, wood, tried, into, rests
     },
     bed: [
       `The chairs went back to the table. ${rests}, and kept quite still, for there was nothing in it until tomorrow.`,
-      '{H} washed, and lay down. Under the blanket it hummed once, very small. “Tomorrow,” {H} told it.'
+      '{H} washed, and lay down. Under the blanket the bee hummed once, very small. “Tomorrow,” {H} told it.'
     ],
     last: [
       'The bee had settled down until tomorrow, and {H} was asleep.',

@@ -4,6 +4,7 @@ const GRANDMOTHERS = ['grandmother', 'grandma', 'granny', 'nana', 'popo', 'nai n
 const ENVELOPES = ['red envelope', 'red packet']
 
 export const bitterGreensPlease = wishPlot({
+  beginsElsewhere: true,
   id: 'wish-bitter-greens-please',
   themes: ['lunar-new-year'],
   only: ['envelope', 'envelopes', 'packet', 'packets', 'hongbao', 'hong', 'pao', 'angpao', 'pow', 'lai', 'laisee', 'lucky', 'table', 'susan', 'dinner', 'reunion'],
@@ -11,7 +12,7 @@ export const bitterGreensPlease = wishPlot({
     'red envelopes at grandmother’s table on Lunar New Year’s Eve',
     'red envelopes at grandmother’s Lunar New Year table',
     ...GRANDMOTHERS.flatMap((who) => ENVELOPES.map((envelope) => `${envelope} ${who}`)),
-    'red envelope lunar new year table', 'red envelope new year dinner', 'red packet new year dinner', 'red envelope dinner table', 'red packets reunion dinner', 'hongbao grandma', 'hong bao grandma', 'ang pao grandma', 'angpao grandma', 'ang pow grandma', 'lucky money grandma', 'red envelopes', 'red packets', 'hongbao', 'hong bao', 'ang pao', 'angpao', 'lai see', 'lucky money new year', 'red envelopes aunties uncles', 'red envelopes cousins', 'red packets cousins', 'lunar new year dinner grandma', 'chinese new year dinner grandma', 'lunar new year table grandma', 'lunar new year reunion dinner', 'chinese new year reunion dinner', 'lazy susan new year', 'turning table new year'
+    'red envelope lunar new year table', 'red envelope new year dinner', 'red packet new year dinner', 'red envelope dinner table', 'red packets reunion dinner', 'hongbao grandma', 'hong bao grandma', 'ang pao grandma', 'angpao grandma', 'ang pow grandma', 'red envelopes', 'red packets', 'hongbao', 'hong bao', 'ang pao', 'angpao', 'lai see', 'lucky money new year', 'red envelopes aunties uncles', 'red envelopes cousins', 'red packets cousins', 'lunar new year dinner grandma', 'chinese new year dinner grandma', 'lunar new year table grandma', 'lunar new year reunion dinner', 'chinese new year reunion dinner', 'lazy susan new year', 'turning table new year'
   ],
   answers: [...GRANDMOTHERS, 'grandmother’s', 'grandma’s', 'nana’s', 'grandpa', 'grandad', 'grandparents', 'gong gong', 'ye ye', 'aunt', 'aunts', 'auntie', 'aunties', 'uncle', 'uncles', 'cousin', 'cousins', 'family', 'all', 'whole', 'everyone', 'everybody', 'red', 'envelope', 'envelopes', 'packet', 'packets', 'pocket', 'pockets', 'hongbao', 'hong', 'bao', 'ang', 'pao', 'pow', 'angpao', 'angpow', 'lai', 'see', 'laisee', 'lucky', 'money', 'lunar', 'chinese', 'new', 'year', 'year’s', 'years', 'eve', 'spring', 'festival', 'seollal', 'table', 'round', 'turning', 'lazy', 'susan', 'dinner', 'reunion', 'lunch', 'meal', 'feast', 'eat', 'eating', 'food', 'dumpling', 'dumplings', 'noodle', 'noodles', 'fish', 'duck', 'soup', 'tangerine', 'tangerines', 'oranges', 'greens', 'chopsticks', 'house', 'home', 'flat', 'tomorrow', 'today', 'tonight', 'saturday', 'weekend', 'get', 'gets', 'getting', 'got', 'give', 'gives', 'giving', 'gave', 'given', 'take', 'takes', 'both', 'two', 'hands', 'thank', 'you', 'say', 'wish', 'wishes', 'first', 'excited', 'waiting', 'wait', 'can’t', 'open', 'opening', 'pillow', 'under', 'kids', 'children', 'visit', 'visiting', 'going', 'for', 'at', 'with', 'from', 'and', 'the', 'her', 'his', 'my', 'our', 'a', 'of', 'we', 'had', 'has', 'she', 'he'],
   except: ['lion', 'lions', 'dragon', 'dance', 'dancing', 'drum', 'drums', 'firecracker', 'firecrackers', 'fireworks', 'sparklers', 'zodiac', 'lantern', 'lanterns', 'letter', 'lost', 'stolen', 'stole', 'hospital', 'died', 'dead', 'funeral', 'memory', 'tet', 'diwali', 'eid', 'christmas', 'wedding', 'birthday', 'school', 'without', 'far', 'video', 'phone', 'monster'],
@@ -27,7 +28,7 @@ export const bitterGreensPlease = wishPlot({
       id: 'drove-away',
       A: 'partner',
       paragraphs: [
-        '{H} put the red envelope down, only for a moment, and it drove away. It was Lunar New Year at grandmother’s, and the middle of the table turned. An uncle had wanted the noodles. Now the envelope lay right over there, beside the bitter greens.',
+        '{H} put the red envelope down, only for a moment, and it drove away. It was Lunar New Year, and at grandmother’s the whole middle of the table turned, dishes and all. An uncle had wanted the noodles. Now the envelope lay right over there, beside the bitter greens.',
         '“Ask for it,” said {A}. “You can’t ask for a red envelope,” whispered {H}. You waited until it came, and took it with two hands. {H} had done that once already.'
       ]
     }
@@ -55,7 +56,8 @@ export const bitterGreensPlease = wishPlot({
       id: 'the-long-noodle',
       A: 'partner',
       paragraphs: [
-        'So {H} took hold of the edge, and turned the middle, very slowly. The envelope set off. But so did the noodles, and an aunt had just picked one up by the end. It grew longer and longer. It went right across the fish. “Stop!” cried everybody. A New Year noodle is long for a long life, and must never break. {H} turned it all back.'
+        'So {H} took hold of the edge, and turned the middle, very slowly. The envelope set off. But so did the noodles, and an aunt had just picked one up by the end.',
+        'The noodle grew longer and longer, right across the fish. “Stop!” cried everybody. A New Year noodle is long for a long life, and must never break. {H} turned it all back.'
       ]
     },
     {
@@ -83,7 +85,7 @@ export const bitterGreensPlease = wishPlot({
       spare: 5,
       paragraphs: [
         '“When I was small, our table didn’t turn,” said {S}. “The food stood still, and the children went round.” “All the time?” asked {A}. “All evening,” said {S}. “Whoever wanted the duck had to overtake. I once met my own cousin twice between the soup and the rice.”',
-        '“And what did you say to each other?” asked {A}. “Happy New Year,” said {S}, “both times.” They had both been quite thin, and very well brought up.'
+        '“And what did you say to each other?” asked {A}. “Happy New Year,” said {S}, “both times.” By the end of dinner they had all walked about a mile, very politely.'
       ]
     },
     {
@@ -102,7 +104,7 @@ export const bitterGreensPlease = wishPlot({
       spare: 7,
       paragraphs: [
         'Under the table went {A}, always just below the duck. When the middle turned to the left, {A} went to the left, past all the shoes. When it stopped, {A} stopped. Nobody could have said how it was done, through wood.',
-        'Then somebody turned it back for the rice. One shoe after another was trodden on, in the other direction. “{A} always knows what’s on top,” said {H}. {A} looked up, and had only been hoping.'
+        'Then somebody turned it back for the rice. So {A} had to go back as well, over all the same shoes. “{A} always knows what’s on top,” said {H}. {A} looked up, and had only been hoping.'
       ]
     },
     {
@@ -110,7 +112,7 @@ export const bitterGreensPlease = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“Why does nobody take the greens?” asked {A}. “They’re bitter,” whispered {H}. They were long and dark, and hung over the edge of the dish. Grandmother cooked them each New Year, because they stood for a long life. Each aunt took one leaf, whenever grandmother looked.',
+        '“Why does nobody take the greens?” asked {A}. “They’re bitter,” whispered {H}. They were long and dark, and hung over the edge of the dish. At New Year they were meant to give you a long life. Each aunt took one leaf, whenever grandmother looked.',
         'The cousins had found out that you could get a long life from the noodles too. So the greens stood there every time, and steamed, and waited to be asked. “Poor things,” said {A}, and took no more than one leaf either.'
       ]
     },
@@ -118,14 +120,14 @@ export const bitterGreensPlease = wishPlot({
       id: 'both-hands-ready',
       A: 'partner',
       paragraphs: [
-        'Then a cousin wanted the dumplings, and the envelope came along with them. It came past the soup, and it came past the duck. {H} held out both hands. But just then an uncle wanted the rice. It all went back the other way, twice as fast.'
+        'Then a cousin wanted the dumplings, and the envelope came along with them. It came past the aunts, and it came past the cousins. {H} held out both hands. But just then an uncle wanted the rice. Everything went back the other way, twice as fast.'
       ]
     },
     {
       id: 'what-it-lies-beside',
       A: 'partner',
       paragraphs: [
-        '{A} had watched it go. “That table doesn’t turn for envelopes,” said {A}. “It only turns when somebody wants something to eat. What’s yours lying beside?” {H} looked across. “The bitter greens.” None of the cousins had ever eaten those. “Then I think,” said {A}, “that you’d like some bitter greens.”'
+        '{A} had watched it go. “That table doesn’t turn for envelopes,” said {A}. “It only turns when somebody wants something to eat. What’s yours lying beside?” {H} looked across. “The bitter greens.” Grandmother cooked them every year, and no child had ever asked for any. “Then I think,” said {A}, “that you’d like some bitter greens.”'
       ]
     }
   ],
@@ -134,7 +136,8 @@ export const bitterGreensPlease = wishPlot({
       id: 'all-the-way-round',
       A: 'partner',
       paragraphs: [
-        '“May I have the bitter greens, please?” asked {H}. It was so quiet that you could hear the soup. The aunts put down their chopsticks. Grandmother went pink with joy, laid one finger on the table, and turned. Past the fish it went, and past the duck, and nobody stopped it. Here came the greens. Here came the envelope. {H} took it with both hands.'
+        '“May I have the bitter greens, please?” asked {H}. It was so quiet that you could hear the soup. The aunts put down their chopsticks. Grandmother went pink with joy, laid one finger on the edge, and turned.',
+        'Past the aunts came the greens, and past the cousins, and nobody dared to want any rice. Here they were. And here, right beside them, was the envelope. {H} took it with both hands.'
       ]
     },
     {
@@ -160,7 +163,7 @@ export const bitterGreensPlease = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'There had to be a wish as well, and {H} said one to grandmother. “I wish you a long noodle,” said {H}, “and that nothing ever drives away.” Grandmother liked that, and told it to the aunt beside the soup. So it went round the table, from mouth to ear.',
+        'There had to be a wish as well, and {H} said one to grandmother. “I wish you a long noodle,” said {H}, “and that nothing ever drives away.” Grandmother liked that, and told it to the nearest aunt. So it went round the table, from mouth to ear.',
         'When it came to {A}, it was already different. “A strong poodle,” said {A}, “and nothing to drive.” Nobody had one, so it could only do good. They wished it on.'
       ]
     },
@@ -168,13 +171,14 @@ export const bitterGreensPlease = wishPlot({
       id: 'every-year-now',
       A: 'partner',
       paragraphs: [
-        'There were still the greens. Grandmother filled {H}’s bowl to the top, and everybody watched {H} eat. “How are they?” asked {A}. “Bitter,” said {H}, “and very green.” Grandmother filled it again. “Now they’ll put those in front of you every New Year,” whispered {A}. “Good,” whispered {H}, and laid one hand on the envelope. “Then I’ll know where to put it down.”'
+        'There were still the greens. Grandmother filled {H}’s bowl to the top, and everybody watched {H} eat. “How are they?” asked {A}. “Bitter,” said {H}, “and very green.” So {H} got some more.',
+        '“Now they’ll put those in front of you every New Year,” whispered {A}. “Good,” whispered {H}, and laid one hand on the envelope. “Then I’ll know where to put it down.”'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} followed the envelope with both eyes, as far as the fish.',
+      '{names} followed the envelope with both eyes, right round to the other side.',
       '{names} sat where the soup stopped, and made the best of it.',
       { text: '{names} laid one hand on a bowl, so that it stayed where it was.', needs: ['hands'] },
       { text: '{names} peeled a tangerine with both hands, and kept the leaf.', needs: ['hands'] }

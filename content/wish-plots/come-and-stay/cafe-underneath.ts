@@ -13,12 +13,13 @@ interface LeftThere {
 }
 
 const CAFES = ['cafe', 'café', 'coffee shop', 'restaurant']
-const saidOf = (name: string): string[] => CAFES.flatMap((cafe) => [`left ${name} ${cafe}`, `had to go back ${name} ${cafe}`, `went back ${name} ${cafe}`, `${name} left behind ${cafe}`])
+const saidOf = (name: string): string[] => CAFES.flatMap((cafe) => [`left ${name} ${cafe}`, `had to go back ${name} ${cafe}`, `went back ${name} ${cafe}`, `${name} got left ${cafe}`])
 
 const cafeUnderneath = ({ id, toy, names, wishes, except }: LeftThere): ScenePlot =>
   wishPlot({
+    beginsElsewhere: true,
     id,
-    wishes: [...wishes, ...names.flatMap(saidOf), `${toy} saw cafe`, `${toy} saw café`, `left ${toy} tea room`, `left ${toy} tearoom`, `left ${toy} ice cream place`, `${toy} alone cafe`, `${toy} waited cafe`],
+    wishes: [...wishes, ...names.flatMap(saidOf), ...CAFES.map((cafe) => `forgot ${toy} ${cafe}`), `${toy} saw cafe`, `${toy} saw café`, `left ${toy} tea room`, `left ${toy} tearoom`, `left ${toy} ice cream place`, `${toy} alone cafe`, `${toy} waited cafe`],
     answers: [...names, 'toy', 'soft', 'cuddly', 'favourite', 'favorite', 'beloved', 'special', 'best', 'little', 'old', 'we', 'i', 'she', 'he', 'they', 'her', 'his', 'my', 'our', 'it', 'us', 'forgot', 'forget', 'forgotten', 'left', 'leave', 'leaving', 'behind', 'lost', 'nearly', 'almost', 'found', 'find', 'luckily', 'safe', 'safely', 'still', 'there', 'waiting', 'waited', 'sitting', 'sat', 'under', 'table', 'chair', 'bench', 'seat', 'cafe', 'café', 'cafes', 'cafés', 'coffee', 'shop', 'restaurant', 'tea', 'room', 'tearoom', 'ice', 'cream', 'place', 'cake', 'bun', 'hot', 'chocolate', 'sugar', 'waiter', 'waitress', 'lady', 'man', 'people', 'had', 'have', 'go', 'going', 'went', 'gone', 'drive', 'drove', 'walk', 'walked', 'ran', 'run', 'turn', 'turned', 'round', 'around', 'all', 'the', 'whole', 'way', 'back', 'again', 'home', 'get', 'got', 'fetch', 'fetched', 'pick', 'up', 'for', 'after', 'lunch', 'breakfast', 'brunch', 'shopping', 'town', 'far', 'long', 'rain', 'today', 'yesterday', 'this', 'morning', 'afternoon', 'saturday', 'sunday', 'holiday', 'what', 'saw', 'seen', 'see', 'did', 'do', 'happened', 'alone', 'by', 'itself', 'without', 'was', 'happy', 'glad', 'relieved', 'mum', 'mummy', 'mom', 'dad', 'daddy', 'grandma', 'granny', 'nana', 'grandpa', 'grandad', 'brother', 'sister', 'phoned', 'rang', 'called', 'asked', 'ages', 'hour', 'hours', 'two', 'finally', 'thank', 'goodness', 'and', 'cry', 'cried', 'sad', 'upset', 'panic'],
     except: [...except, 'died', 'hospital', 'stolen', 'stole', 'never', 'not found', 'nobody', 'bus', 'train', 'tram', 'plane', 'nursery', 'school', 'library', 'hotel', 'wash', 'washing', 'bin', 'dog ate', 'ripped', 'torn', 'birthday', 'cat cafe', 'cats', 'toilet', 'loo', 'stuck', 'tea party', 'playing cafe', 'pretend', 'swap', 'swapped', 'spilt', 'spilled', 'fight', 'magic', 'monster', 'dragon', 'child', 'baby', 'toddler'],
     moods: ['losing', 'lost', 'waiting', 'change'],
@@ -51,7 +52,7 @@ const cafeUnderneath = ({ id, toy, names, wishes, except }: LeftThere): ScenePlo
         spare: 2,
         paragraphs: [
           `{H} sniffed at the ${toy}, and let {A} have the other side. It smelled of cinnamon, and of toast. Under the left arm there was a bit of lemon. Behind one ear it smelled of wet umbrella.`,
-          '“It’s had more than we did,” said {A}, who had only had tea. They sniffed once more, to be sure. “Somebody came in from the rain,” said {H}, “and had toast, and it was nice there.” That much you could tell with your eyes shut.'
+          '“It had more than we did,” said {A}, who had only had tea. They sniffed once more, to be sure. “Somebody came in from the rain,” said {H}, “and had toast, and it was nice there.” That much you could tell with your eyes shut.'
         ]
       },
       {
@@ -86,7 +87,7 @@ const cafeUnderneath = ({ id, toy, names, wishes, except }: LeftThere): ScenePlo
         id: 'on-a-chair',
         A: 'partner',
         paragraphs: [
-          `So they played café. On the kitchen table lay a bun with sugar on, and the ${toy} sat on a chair. “It saw a bun,” said {H}. “Nobody gets sugar on top of the head from that,” said {A}.`,
+          `So they played café. On the kitchen table lay a bun with sugar on, and the ${toy} sat on a chair. “It saw a bun,” said {H}. “That would be sugar on the nose,” said {A}, “and not on top.”`,
           `Then the ${toy} slid off the chair, first one leg, and then the rest. {H} sat it up again. It slid down again. It was soft, and the chair was not.`
         ]
       },
@@ -94,14 +95,14 @@ const cafeUnderneath = ({ id, toy, names, wishes, except }: LeftThere): ScenePlo
         id: 'leave-it',
         A: 'partner',
         paragraphs: [
-          `The third time {A} said, “Leave it. If it slid off here, it slid off there too. That’s why we forgot it. The chair was empty.” {H} looked under the table. There sat the ${toy}, and looked straight ahead, at a shoe. “So it never saw the café,” said {H}. “It did,” said {A}. “It saw the one underneath.”`
+          `The third time {A} said, “Leave it. If it slid off here, it slid off there too. That’s why we forgot it. The chair was empty.” {H} looked under the table. There sat the ${toy}, and looked at a shoe. “So it never saw the café,” said {H}. “It did,” said {A}. “It saw the one underneath.”`
         ]
       },
       {
         id: 'underneath',
         A: 'partner',
         paragraphs: [
-          `{H} crept in beside the ${toy}, and {A} was the guests. They came in from the knees down. Above, a voice said, “How do you do?” Below, two feet slipped out of their shoes, and wriggled. “Up there they’ve got manners,” whispered {H}, “and down here they’ve got toes.”`
+          `{H} crept in beside the ${toy}, and {A} played the guests. Down there they were only knees and shoes. Above, a voice said, “How do you do?” Below, two feet slipped out of their shoes, and wriggled. “Up there they’ve got manners,” whispered {H}, “and down here they’ve got toes.”`
         ]
       },
       {
@@ -128,7 +129,7 @@ const cafeUnderneath = ({ id, toy, names, wishes, except }: LeftThere): ScenePlo
         id: 'it-snowed',
         A: 'partner',
         paragraphs: [
-          `“And the sugar?” asked {H}. “One moment,” said {A}, and wiped the table, as waiters do. Swish. Over the edge came the sugar, slow and white. It settled on the ${toy}, and on {H}, all over the tops of their heads. “It snowed,” said {H} softly. “All over the café. And up there nobody knew.”`
+          `“And the sugar?” asked {H}. “One moment,” said {A}, and wiped the table, as waiters do. Swish. Over the edge came the sugar, slow and white. It settled on top of the ${toy}, and on top of {H}. “It snowed,” said {H} softly. “All over the café. And up there nobody knew.”`
         ]
       },
       {
@@ -155,8 +156,8 @@ const cafeUnderneath = ({ id, toy, names, wishes, except }: LeftThere): ScenePlo
         A: 'pet',
         spare: 9,
         paragraphs: [
-          `There was a guest under the table who had been coming for years, and that was {A}. {A} knew where the sun came in, and under which chair you had to sit on a Sunday. A crumb fell, and {A} had it before it got there.`,
-          `The ${toy} had not even seen it. “Let it have the next one,” said {H}. {A} moved up a little. For a beginner, it was given quite a good place.`
+          `There was a guest under the table who had been coming for years, and that was {A}. {A} knew where the sun came in, and under which chair you had to sit on a Sunday. A crumb fell, and {A} had it before the floor did.`,
+          `The ${toy} had not even seen it. “Let the ${toy} have the next one,” said {H}. {A} thought about that, and moved up a little. It was quite a good place, for a beginner.`
         ]
       },
       {
@@ -164,7 +165,7 @@ const cafeUnderneath = ({ id, toy, names, wishes, except }: LeftThere): ScenePlo
         A: 'same',
         spare: 10,
         paragraphs: [
-          '“Look up,” said {A}. On the under side of the kitchen table stuck a paper carrot, which had gone rather brown. “I did that,” said {H}. “When I was two.” Nobody up there had known about it in all that time.',
+          '“Look up,” said {A}. On the underside of the kitchen table stuck a paper carrot, which had gone rather brown. “I did that,” said {H}. “When I was two.” Nobody up there had known about it in all that time.',
           `{A} touched it, and it held. “It’s seen a great many suppers, from below,” said {A}. The ${toy} looked at the carrot, and the carrot looked at the ${toy}. They would have had a good deal to talk about.`
         ]
       },
@@ -172,7 +173,8 @@ const cafeUnderneath = ({ id, toy, names, wishes, except }: LeftThere): ScenePlo
         id: 'two-shoes',
         A: 'partner',
         paragraphs: [
-          `“And the last thing it saw?” asked {A}, one cheek on the floor beside the ${toy}. {H} put on both shoes in the hall, and came running in. Past the chair legs they came, one red lace and one blue, and stopped in front. “It saw you coming,” said {A}. “Nobody else has got those laces.” {H} lifted the ${toy} up. “Then it had found me already,” said {H}, “and I was still looking.”`
+          `“And the last thing it saw?” asked {A}, one cheek on the floor beside the ${toy}. {H} put on both shoes, and came running in. Past the chair legs came the shoes, one red lace and one blue, and stopped in front.`,
+          `“It saw you coming,” said {A}. “Nobody else has got those laces.” {H} lifted the ${toy} up, and held it. “Then it had found me already,” said {H}, “and I was still looking.”`
         ]
       }
     ],
@@ -210,7 +212,7 @@ export const cafeUnderneathDoll = cafeUnderneath({
   id: 'wish-cafe-underneath-doll',
   toy: 'doll',
   names: ['doll', 'dolly'],
-  wishes: ['we forgot her doll at the cafe and had to go all the way back for it', 'forgot doll cafe', 'forgot doll café', 'forgot doll coffee shop', 'doll forgotten cafe'],
+  wishes: ['we forgot her doll at the cafe and had to go all the way back for it', 'doll forgotten cafe'],
   except: ['teddy', 'bear', 'bunny', 'rabbit']
 })
 
@@ -226,6 +228,6 @@ export const cafeUnderneathBunny = cafeUnderneath({
   id: 'wish-cafe-underneath-bunny',
   toy: 'bunny',
   names: ['bunny'],
-  wishes: ['we left her bunny at the cafe and had to go all the way back for it', 'forgot bunny cafe', 'forgot bunny café', 'forgot bunny coffee shop', 'bunny forgotten cafe'],
+  wishes: ['we left her bunny at the cafe and had to go all the way back for it', 'bunny forgotten cafe'],
   except: ['doll', 'dolly', 'teddy', 'bear', 'easter', 'rabbit cafe']
 })

@@ -3,18 +3,19 @@ import { wishPlot } from '../wish-plot.ts'
 const WHO_LET = ['grandpa', 'grandad', 'grandfather', 'opa', 'dad', 'daddy', 'papa', 'uncle']
 
 export const howFarALittleBitIs = wishPlot({
+  beginsElsewhere: true,
   id: 'wish-how-far-a-little-bit-is',
   wishes: [
     'grandpa let him row the boat a little bit',
     ...WHO_LET.map((who) => `${who} let row boat`),
     ...WHO_LET.map((who) => `rowing boat ${who}`),
-    'let him row the boat', 'let her row the boat', 'let me row the boat', 'allowed to row the boat', 'got to row the boat', 'had a go at rowing', 'had a turn rowing', 'rowed the boat by himself', 'rowed boat lake', 'rowed all by himself', 'rowed by herself', 'rowed a little bit', 'rowing on the lake', 'rowing boat lake', 'rowing boat pond', 'rowboat lake', 'rowboat grandpa', 'row boat lake', 'hired a rowing boat', 'rented a rowboat', 'first time rowing boat', 'learning to row', 'held the oars', 'both oars boat', 'oars by himself'
+    'let him row the boat', 'let her row the boat', 'let me row the boat', 'allowed to row the boat', 'got to row the boat', 'had a go at rowing', 'had a turn rowing', 'rowed the boat by himself', 'rowed boat lake', 'rowed all by himself', 'rowed by herself', 'rowed a little bit', 'rowing on the lake', 'rowing boat lake', 'rowing boat pond', 'rowboat lake', 'rowboat grandpa', 'row boat lake', 'hired a rowing boat', 'rented a rowboat', 'first time rowing boat', 'learning to row', 'learning row boat', 'rowing boat park', 'let row boat mum', 'let row boat grandma', 'held the oars', 'both oars boat', 'oars by himself'
   ],
   answers: [...WHO_LET, 'grandma', 'granny', 'nana', 'opa', 'oma', 'mum', 'mummy', 'mom', 'auntie', 'aunt', 'brother', 'sister', 'cousin', 'let', 'lets', 'letting', 'allowed', 'may', 'might', 'got', 'to', 'have', 'had', 'a', 'go', 'turn', 'row', 'rows', 'rowed', 'rowing', 'oar', 'oars', 'boat', 'rowboat', 'wooden', 'little', 'bit', 'tiny', 'small', 'short', 'way', 'far', 'all', 'by', 'himself', 'herself', 'myself', 'alone', 'both', 'with', 'his', 'her', 'my', 'our', 'own', 'help', 'held', 'hold', 'steer', 'steered', 'lake', 'pond', 'river', 'park', 'boating', 'water', 'jetty', 'pier', 'island', 'reeds', 'life', 'vest', 'jacket', 'first', 'time', 'today', 'yesterday', 'this', 'morning', 'afternoon', 'saturday', 'sunday', 'weekend', 'holiday', 'holidays', 'summer', 'on', 'the', 'in', 'and', 'we', 'went', 'out', 'round', 'round', 'circles', 'circle', 'splashed', 'splash', 'wet', 'proud', 'so', 'happy', 'strong', 'arms', 'tired', 'hired', 'rented', 'learn', 'learning', 'learned', 'learnt', 'taught', 'him', 'me', 'he', 'she', 'i', 'big', 'real', 'ducks', 'duck', 'back', 'backwards', 'picnic', 'fishing'],
   except: ['fell', 'fall', 'overboard', 'capsized', 'sank', 'sink', 'drowned', 'storm', 'sea', 'ocean', 'lost', 'hospital', 'died', 'dead', 'ashes', 'memory', 'old', 'paper', 'toy', 'bath', 'race', 'racing', 'pirate', 'pirates', 'canoe', 'kayak', 'dragon', 'ferry', 'sailing', 'sail', 'motor', 'speedboat', 'pedalo', 'argument', 'argued', 'seat', 'machine', 'gym', 'bear', 'otter', 'whale', 'shark', 'crocodile', 'owl', 'pea'],
   namesFamily: true,
   moods: ['first', 'learning', 'proud', 'change'],
-  company: ['boat', 'lake', 'jetty', 'bucket', 'oars', 'oar', 'sofa', 'spoons', 'spoon', 'hall', 'door', 'lamp', 'thumb', 'duck', 'vest', 'life vest'],
+  company: ['boat', 'lake', 'jetty', 'bucket', 'oars', 'oar', 'sofa', 'spoons', 'spoon', 'hall', 'door', 'lamp', 'thumb', 'duck', 'jacket', 'life jacket'],
   about: 'The hero was allowed to row the boat a little bit, and wants to show how far that was; a sofa goes nowhere, until it is remembered that you sit backwards in a boat and only see the jetty get smaller, so the jetty goes away down the hall.',
   titles: ['How Far Is a Little Bit', 'The Jetty Goes Away', '{H} and the Two Oars', 'As Small as a Thumbnail', 'The Boat That Stayed'],
   want: [
@@ -22,7 +23,7 @@ export const howFarALittleBitIs = wishPlot({
       id: 'until-there-is-no-more-arm',
       A: 'partner',
       paragraphs: [
-        '{H} had been allowed to row the boat, a little bit. It was a real boat with two oars, on a real lake, and everybody wore a life vest. Now they were home again, and {H} could still feel it.',
+        '{H} had been allowed to row the boat, a little bit. It was a real boat with two oars, on a real lake, and everybody wore a life jacket. Now they were home again, and {H} could still feel it.',
         '“How much is a little bit?” asked {A}. {H} held up two hands, and moved them apart, until there was no more arm. It had been further than that. “I’ll show you,” said {H}.'
       ]
     }
@@ -34,14 +35,14 @@ export const howFarALittleBitIs = wishPlot({
       spare: 1,
       paragraphs: [
         'First {H} showed {A} both hands. In each of them was a pink patch, just where the oar had been. “They’re warm,” said {H}. {A} touched one with one finger, very lightly. “That’s where the lake was,” said {A}.',
-        '{A} turned over two hands as well, to see what was on those. There was some ink on one, and on the other there was nothing. “You had to do something with them,” said {H} kindly. “Ink’s good too.”'
+        '{A} turned over both hands as well, to see what was on those. There was some ink on one, and on the other there was nothing. “Well, you weren’t on the lake,” said {H} kindly. “Ink’s good too.”'
       ]
     },
     {
       id: 'the-sofa-stays',
       A: 'partner',
       paragraphs: [
-        'The sofa was the boat, and two wooden spoons were the oars. {H} put on a cushion for a life vest, and pulled, ten times. “There,” said {H}. “That was it.” {A} looked round. The lamp was where it had been, and so was the door. {A} was just as big as before. “You haven’t left yet,” said {A}.'
+        'The sofa was the boat, and two wooden spoons were the oars. {H} put on a cushion for a life jacket, and pulled, ten times. “There,” said {H}. “That was it.” {A} looked round. The lamp was where it had been, and so was the door. {A} was just as big as before. “You haven’t left yet,” said {A}.'
       ]
     },
     {
@@ -49,7 +50,7 @@ export const howFarALittleBitIs = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“I’ll help,” said {A}, got behind the boat, and pushed. It went as far as the carpet, with a groan. On the lake lay a sock, a raisin, and a bit of jigsaw with sky on.',
+        '“I’ll help,” said {A}, got behind the boat, and pushed. It went as far as the carpet, with a groan. Where it had been, there lay a sock, a raisin, and a bit of jigsaw with sky on.',
         '“That isn’t rowing,” said {H}. “That’s tidying.” The bit of jigsaw had been missing since the winter. They put it in at once, and the boat had to wait. Now there was a whole sky, and still nobody had rowed.'
       ]
     },
@@ -77,7 +78,7 @@ export const howFarALittleBitIs = wishPlot({
       spare: 4,
       paragraphs: [
         'At the beginning {H} had pulled harder on one side. So the boat had gone round. {H} sat down on the rug, to show it, and turned. “There was the jetty,” said {H}, “and then reeds, and a hill, and then the jetty again.”',
-        '“Another one?” asked {A}. “The same,” said {H}. “It was surprised as well.” After that came the reeds once more. {H} had seen everything twice, and for that you pay no more.'
+        '“Another one?” asked {A}. “The same,” said {H}. “It was surprised as well.” After that came the reeds once more. {H} had seen everything twice, and it did not even cost extra.'
       ]
     },
     {
@@ -115,7 +116,7 @@ export const howFarALittleBitIs = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} got into the boat as well, turned round three times, and was a passenger. {H} took great care to row smoothly. They were far out by now, where it was deep and quite blue.',
-        'Then {A} heard something in the kitchen. {A} stepped out of the boat, and walked over the lake, and was not even wet. {H} stopped rowing. A good while later {A} came back the same way, licked one lip, and got in again.'
+        'Then {A} heard something in the kitchen. {A} stepped out of the boat, walked off over the lake, and did not even get wet. The boat had to wait. A good while later {A} came back the same way, licked one lip, and got in again.'
       ]
     },
     {
@@ -129,7 +130,7 @@ export const howFarALittleBitIs = wishPlot({
       id: 'i-am-the-jetty',
       A: 'partner',
       paragraphs: [
-        '{A} looked at the lamp and the door. “Nothing’s got any smaller here,” said {A}. “That’s what’s wrong.” {A} thought for a moment, and fetched a red bucket. “It isn’t you who has to go,” said {A}. “I’m the jetty. Pull!” {H} pulled, and the jetty took one step back.'
+        '{A} looked at the lamp and the door. “Nothing’s got any smaller here,” said {A}. “That’s what’s wrong.” {A} thought for a moment, and fetched the bathroom bucket, which was red as well. “You can stay there,” said {A}. “I’m the jetty, so I’ll go. Pull!” {H} pulled, and the jetty took one step back.'
       ]
     }
   ],
@@ -189,7 +190,7 @@ export const howFarALittleBitIs = wishPlot({
     ]
   },
   bed: [
-    'The spoons were dried, though they had only been wet in the story. The red bucket stayed at the end of the hall.',
+    'The spoons were dried, though the lake had only been a carpet. The red bucket stayed at the end of the hall.',
     '{H} washed, and lay down, feet first, like somebody getting into a boat. The bed rocked once, and lay still.'
   ],
   last: [

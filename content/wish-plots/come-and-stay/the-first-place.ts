@@ -3,13 +3,15 @@ import { wishPlot } from '../wish-plot.ts'
 const FEAST = ['hanukkah', 'chanukah', 'hannukah']
 
 export const theFirstPlace = wishPlot({
+  beginsElsewhere: true,
   id: 'wish-the-first-place',
   themes: ['hanukkah'],
   only: ['first', 'starts', 'start', 'starting', 'begins', 'begin', 'tomorrow', 'turn', 'eve', 'before', 'wax', 'cleaning', 'clean', 'polishing', 'wait', 'waiting'],
   wishes: [
     'Hanukkah starts tomorrow and it is his turn to do the first candle',
     ...FEAST.flatMap((feast) => [`${feast} first candle`, `${feast} starts tomorrow`, `${feast} begins tomorrow`, `${feast} first night`, `${feast} turn candle`, `${feast} first evening`]),
-    'menorah first candle', 'menorah turn candle', 'menorah tomorrow', 'menorah wax', 'cleaning the menorah', 'polishing menorah', 'first candle menorah', 'hanukkiah first candle', 'chanukiah first candle', 'hanukkah candles turn', 'first night festival of lights menorah'
+    'hanukkah tomorrow', 'hanukkah eve', 'night before hanukkah',
+    'menorah first candle', 'menorah turn candle', 'menorah tomorrow', 'menorah wax', 'light menorah', 'lighting menorah', 'menorah ready', 'cleaning the menorah', 'polishing menorah', 'first candle menorah', 'hanukkiah first candle', 'chanukiah first candle', 'hanukkah candles turn', 'first night festival of lights menorah'
   ],
   answers: ['hanukkah', 'chanukah', 'hannukah', 'hanuka', 'chanukka', 'festival', 'lights', 'menorah', 'hanukkiah', 'chanukiah', 'candle', 'candles', 'shamash', 'helper', 'first', 'one', 'light', 'lights', 'lighting', 'put', 'puts', 'do', 'does', 'doing', 'place', 'starts', 'start', 'starting', 'begins', 'begin', 'beginning', 'tomorrow', 'tonight', 'night', 'nights', 'evening', 'eve', 'sunset', 'before', 'day', 'his', 'her', 'my', 'our', 'their', 'turn', 'year', 'this', 'finally', 'gets', 'get', 'to', 'allowed', 'chosen', 'chose', 'choosing', 'wax', 'old', 'grandma’s', 'grandpa’s', 'grandma', 'grandpa', 'bubbe', 'zaide', 'savta', 'saba', 'mum', 'mom', 'dad', 'brother', 'sister', 'cousins', 'cousin', 'family', 'window', 'excited', 'can’t', 'wait', 'waiting', 'proud', 'nervous', 'happy', 'latkes', 'latke', 'doughnuts', 'dreidel', 'sufganiyot', 'presents', 'song', 'songs', 'clean', 'cleaning', 'polish', 'polishing', 'eight', 'and', 'is', 'it', 'the', 'of', 'she', 'he', 'i', 'we'],
   except: ['last night', 'eighth', 'burnt', 'burned', 'fire', 'hospital', 'died', 'dead', 'lost', 'broken', 'broke', 'christmas', 'diwali', 'advent', 'war', 'scared', 'afraid', 'dragon', 'dinosaur', 'dog ate', 'birthday'],
@@ -22,8 +24,8 @@ export const theFirstPlace = wishPlot({
       id: 'to-see-it-stand',
       A: 'partner',
       paragraphs: [
-        'Hanukkah started tomorrow, and it was {H}’s turn to do the first candle. A grown-up would see to the flame. But the candle was {H}’s, and {H} had chosen it already. It was yellow, and as straight as a pencil.',
-        'Tonight {H} only wanted to see it stand. “It goes on the far right,” said {A}. {H} put it in the first place of the menorah, and let go. The candle leaned over, and fell out.'
+        'The evening before Hanukkah, {H} stood the first candle in the menorah, and it fell out. It was yellow, and as straight as a pencil. {H} had chosen it, for this year it was {H}’s turn to do the first one.',
+        'A grown-up would see to the flame tomorrow. Tonight {H} only wanted to see the candle stand. “It goes in the first place, on the far right,” said {A}. “That’s where it was,” said {H}, and tried again. It leaned over, and fell out.'
       ]
     }
   ],
@@ -33,7 +35,7 @@ export const theFirstPlace = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'It was certainly not the candle. {H} had rolled them all along the table, one by one, to find out which was straight. A red one had limped. A blue one had gone round in a ring, and come home. The yellow one had rolled right to the end.',
+        'It could not be the candle’s fault. {H} had rolled them all along the table, one by one, to find out which was straight. A red one had limped. A blue one had gone round in a ring, and come home. The yellow one had rolled right to the end.',
         '“And then off it,” said {A}, who had caught it. “Straight off it,” said {H}. {A} rolled it once more, to be fair. It went past the salt without a look, and {H} was there to catch it.'
       ]
     },
@@ -59,7 +61,7 @@ export const theFirstPlace = wishPlot({
       spare: 3,
       paragraphs: [
         '“If you’ve got the first candle, who’s got the first doughnut?” asked {A}. Nobody had thought of that. So they made a list. {A} was given the first doughnut, and {H} the first latke. There was the first song as well, and the first spin of the dreidel.',
-        '“And the first washing-up?” asked {A}. It went rather quiet in the kitchen. “That hasn’t got a first,” said {H} in the end. “It’s always only the next.”'
+        '“And the first washing-up?” asked {A}. It went rather quiet. They both looked at the list, and at the ceiling. “That hasn’t got a first,” said {H} in the end. “It’s always only the next.”'
       ]
     },
     {
@@ -77,7 +79,7 @@ export const theFirstPlace = wishPlot({
       spare: 7,
       paragraphs: [
         'Hanukkah would start when tomorrow’s sun had gone. So they went to the window, to see how a sun does it. It had just sat down on the roof over the road, and was taking its time. “Hurry up,” said {H}.',
-        '“It’s only today’s,” said {A}. “It can’t do anything about it.” {H} was sorry for it then, and waved. “Tell the next one that we’re ready,” called {H}. It went down behind the chimney, quite red, and {A} thought that it had nodded.'
+        '“It’s only today’s,” said {A}. “It can’t go any faster.” {H} was sorry for it then, and waved. “Tell the next one that we’re ready,” called {H}. It went down behind the chimney, quite red, and {A} thought that it had nodded.'
       ]
     },
     {
@@ -86,7 +88,7 @@ export const theFirstPlace = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“One year our menorah was in a box,” said {S}, “and nobody knew in which. So we stood eight egg cups on a tray.” “Did that count?” asked {A}. “It counted to eight,” said {S}. “More than that it doesn’t have to.”',
+        '“One year our menorah was in a box,” said {S}, “and nobody knew which. So we stood eight egg cups on a tray.” “Did that count?” asked {A}. “It counted to eight,” said {S}. “More than that it doesn’t have to.”',
         'For the helper they had taken a coffee cup, because it is meant to be a bit taller. “And when did you find the box?” asked {A}. “At breakfast in the spring,” said {S}. “We were looking for the egg cups.”'
       ]
     },
@@ -104,14 +106,15 @@ export const theFirstPlace = wishPlot({
       id: 'nearly-to-the-top',
       A: 'partner',
       paragraphs: [
-        '{H} shut one eye, and looked into the first place. There was something in there, all bumpy, and nearly up to the top. Then {H} looked into the eighth. It was deep, and shone like a new spoon. “I’ve got the worst one,” said {H}. “All the others get a proper hole.”'
+        '{H} shut one eye, and looked into the first place. There was something bumpy in there, nearly up to the top. Then {H} looked into the eighth. It was deep, and shone like a new spoon. “I’ve got the worst place,” said {H}. “All the others have a proper hole.”'
       ]
     },
     {
       id: 'every-evening',
       A: 'partner',
       paragraphs: [
-        '{A} scratched in it with one fingernail. “That’s wax,” said {A}. “The first evening there’s one candle. Where does it stand?” “Here,” said {H}. “And the second?” “Here, and one more.” {H} counted on, up to eight fingers. The first place had a candle every evening. The eighth had one just once. “It isn’t the worst,” said {A}. “It’s the one that’s been there every time.”'
+        '{A} scratched in it with one fingernail. “That’s old wax,” said {A}. “On the first evening there’s one candle. Where does it stand?” “Here,” said {H}. “And on the second?” “Here, and one more.”',
+        '{H} counted on, up to eight fingers. The first place had a candle every evening. The eighth had one just once. “So it isn’t the worst,” said {A}. “It’s the one that’s been there every time.”'
       ]
     }
   ],
@@ -120,7 +123,8 @@ export const theFirstPlace = wishPlot({
       id: 'pop',
       A: 'partner',
       paragraphs: [
-        'They laid the menorah in a bowl of warm water for a while. {H} pressed with one thumb. Pop. Out came a plug of wax, as big as a thimble, and it had stripes. “The blue was last year,” said {A}. “The red was when it snowed.” Under that came white, and green. At the very bottom was a yellow stripe, from before there was any {H}.'
+        'They laid the menorah in a bowl of warm water. {H} pressed with one thumb. Pop. Out came a plug of wax, as big as a thimble, and it had stripes.',
+        '“The blue was last year,” said {A}. “The red was when it snowed.” Under that came white, and green. At the very bottom was a yellow stripe, from before there was any {H}.'
       ]
     },
     {
@@ -128,8 +132,8 @@ export const theFirstPlace = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'They held the plug up to the lamp. In the green there was something very small, and it glittered. “That’s sugar,” said {A}. “Somebody leaned over with a doughnut.” They both thought of who it might have been. They both thought of the same person.',
-        'In the white there was a tiny hole, where a bubble had been. “There’s air in it,” said {H}. “From when?” {A} counted the stripes. It was air from before they had the sofa. {H} smelled at it with great care, and used up none.'
+        'They held the plug up to the lamp. In the green there was something very small, and it glittered. “That’s sugar,” said {A}. “Somebody leaned over with a doughnut.” They both wondered who that could have been. They both thought of the same person.',
+        'In the white there was a tiny hole, where a bubble had been. “There’s air in it,” said {H}. “From when?” {A} counted the stripes. It was air from before they had the sofa. {H} sniffed it with great care, and used none up.'
       ]
     },
     {
@@ -155,15 +159,16 @@ export const theFirstPlace = wishPlot({
       A: 'pet',
       spare: 11,
       paragraphs: [
-        '{A} had been there every evening as well, every year. {A} knew exactly what came next, and so was already sitting before the window, in the best place. There was nothing to see yet. {A} did not mind, and looked at that.',
-        '“It’s not until tomorrow,” said {H}. {A} did not stir. But then {A} moved over after all, by a little, so that {H} had the best place too.'
+        '{A} had been there every evening as well, every year. {A} knew exactly what came next, and so was already sitting before the window, in the best place. There was nothing to see yet. {A} did not mind, and looked at that for some time.',
+        '“It’s not until tomorrow,” said {H}, and sat down too. {A} did not stir. Then {A} moved over after all, by a little. The best place was big enough for two.'
       ]
     },
     {
       id: 'yellow-again',
       A: 'partner',
       paragraphs: [
-        '{H} put the yellow candle into the first place. It went in deep, and it stood. Beside it were seven empty places. “Doesn’t it look a bit alone?” asked {A}. “It isn’t alone,” said {H}. “It’s first.” The plug was put on the windowsill beside it. “Tomorrow there’ll be yellow at the bottom again,” said {H}. “That’s how this one began, too. And look how far it got.”'
+        '{H} put the yellow candle into the first place. It went in deep, and it stood. Beside it were seven empty places. “Doesn’t it look a bit alone?” asked {A}. “It isn’t alone,” said {H}. “It’s first.”',
+        'They put the plug on the windowsill, to keep it company. “That one began with yellow, too,” said {H}. “And look how far it got. Tomorrow there’ll be yellow at the bottom again.”'
       ]
     }
   ],
@@ -189,7 +194,7 @@ export const theFirstPlace = wishPlot({
   },
   bed: [
     'The bowl was emptied, and had a thin yellow ring. By the window the first candle stood up straight, and waited without a flame.',
-    '{H} washed, and lay down on the far right of the bed. There was a great deal of room beside it.'
+    '{H} washed, and lay down on the far right of the bed. On the left there was room for seven more.'
   ],
   last: [
     'Seven places were empty, and the first was not, and {H} was asleep.',

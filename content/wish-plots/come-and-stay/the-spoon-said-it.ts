@@ -3,11 +3,12 @@ import { wishPlot } from '../wish-plot.ts'
 const TONGUES = 'english french spanish german italian portuguese arabic hindi urdu punjabi bengali tamil gujarati mandarin cantonese chinese japanese korean polish russian ukrainian turkish dutch swedish norwegian danish greek farsi somali swahili yoruba welsh irish'.split(' ')
 
 export const theSpoonSaidIt = wishPlot({
+  beginsElsewhere: true,
   id: 'wish-the-spoon-said-it',
   wishes: [
     'friends from another country are staying with us and their children do not speak our language',
     'cousins from another country are staying with us and don’t speak our language', 'friends from abroad are staying and their kids don’t speak english', 'friends are staying and their children don’t speak our language', 'cousins are staying with us and they don’t speak english', 'guests who don’t speak our language', 'visitors who don’t speak our language', 'playing with children who don’t speak our language', 'playing with kids who don’t speak english',
-    'friends staying language', 'friends staying speak', 'friends staying another country', 'friends from abroad staying', 'friends children speak another language', 'cousins staying language', 'cousins staying speak', 'cousins staying understand', 'visitors another country', 'visitors from abroad', 'visitors language', 'visitors only speak', 'guests another country', 'guests from abroad', 'guests language', 'guests only speak', 'relatives staying language', 'relatives staying speak', 'children staying speak language', 'kids staying speak language', 'play children another language', 'play kids different language', 'sleepover different language'
+    'friends staying language', 'friends staying speak', 'friends staying another country', 'friends from abroad staying', 'friends children speak another language', 'cousins staying language', 'cousins staying speak', 'cousins staying understand', 'friends kids speak only', 'friends children speak only', 'visitors another country', 'visitors from abroad', 'visitors language', 'visitors only speak', 'guests another country', 'guests from abroad', 'guests language', 'guests only speak', 'relatives staying language', 'relatives staying speak', 'children staying speak language', 'kids staying speak language', 'play children another language', 'play kids different language', 'sleepover different language'
   ],
   answers: [...TONGUES, 'friend', 'friends', 'cousin', 'cousins', 'visitor', 'visitors', 'guest', 'guests', 'relative', 'relatives', 'family', 'families', 'aunt', 'auntie', 'uncle', 'brother', 'sister', 'niece', 'nephew', 'mum’s', 'dad’s', 'old', 'their', 'children', 'kids', 'child', 'kid', 'son', 'daughter', 'daughters', 'sons', 'girl', 'boy', 'girls', 'boys', 'twins', 'two', 'three', 'from', 'abroad', 'another', 'other', 'different', 'country', 'countries', 'far', 'away', 'overseas', 'canada', 'america', 'france', 'germany', 'spain', 'italy', 'poland', 'portugal', 'brazil', 'mexico', 'india', 'pakistan', 'china', 'japan', 'korea', 'egypt', 'turkey', 'greece', 'sweden', 'norway', 'finland', 'bulgaria', 'ukraine', 'stay', 'stays', 'staying', 'stayed', 'here', 'over', 'with', 'us', 'at', 'our', 'house', 'home', 'room', 'visit', 'visiting', 'visits', 'came', 'come', 'comes', 'coming', 'arrived', 'arriving', 'arrive', 'week', 'weeks', 'weekend', 'days', 'summer', 'holiday', 'holidays', 'today', 'tomorrow', 'this', 'next', 'speak', 'speaks', 'speaking', 'talk', 'talks', 'talking', 'understand', 'understands', 'language', 'languages', 'same', 'only', 'any', 'much', 'word', 'words', 'doesn’t', 'don’t', 'can’t', 'not', 'no', 'none', 'shy', 'nervous', 'worried', 'excited', 'play', 'plays', 'playing', 'played', 'together', 'game', 'games', 'ball', 'make', 'made', 'how', 'still', 'but', 'new', 'first', 'time', 'sleeping', 'sleepover', 'mattress', 'mattresses', 'each', 'are', 'they', 'them', 'she', 'he', 'her', 'his', 'i', 'we', 'do', 'does', 'without', 'anyway', 'common', 'and', 'in', 'have', 'got', 'none'],
   except: ['died', 'ill', 'hospital', 'war', 'refugee', 'refugees', 'fled', 'funeral', 'mean', 'hit', 'hits', 'fight', 'bully', 'laughed', 'teased', 'born', 'rude', 'swear', 'sign', 'deaf', 'alien', 'aliens', 'robot', 'robots', 'dragon', 'dragons', 'penguin', 'cat', 'cats', 'dog', 'dogs', 'animal', 'animals', 'school', 'nursery', 'teacher', 'lesson', 'homework', 'test', 'secret', 'stammer', 'stutter', 'autism', 'autistic', 'wedding', 'leaving', 'goodbye', 'went', 'gone', 'misses', 'miss', 'lost', 'police', 'monster', 'divorce', 'kite', 'kites', 'imaginary', 'hotel', 'foster', 'adopted', 'au pair'],
@@ -31,8 +32,8 @@ export const theSpoonSaidIt = wishPlot({
       id: 'good-morning',
       A: 'partner',
       paragraphs: [
-        'In the morning the two sat in front of boiled eggs. “Pling,” said the big one. Now {H} knew a word of theirs! It had to be good morning. “Pling,” said {H}, and bowed. “Pling, pling,” said the small one, rather louder.',
-        '{H} bowed twice. So it went on until the eggs were cold. “They’re so polite over there,” said {H}. “They don’t even start.”'
+        'In the morning the two sat in front of boiled eggs. “Pling,” said the big one. That had to be their good morning. “Pling,” said {H}, and bowed. “Pling, pling,” said the small one, rather louder.',
+        '“Pling, pling,” said {H}, with two bows. So it went on until the eggs were cold. “They’re so polite over there,” said {H} to {A}. “They’d rather say good morning than eat.”'
       ]
     },
     {
@@ -75,7 +76,7 @@ export const theSpoonSaidIt = wishPlot({
       id: 'six-spoons',
       A: 'partner',
       paragraphs: [
-        'After lunch {H} wanted to play, and came with a ball. “Pling,” said {H} nicely. The small one ran and fetched a spoon. {H} said thank you, and tried the big one, who brought a ladle. By four o’clock {H} had six spoons, and nobody had played. “It must be a custom,” said {H}.'
+        'After lunch {H} wanted to play, and came with a ball. “Pling,” said {H}. The small one fetched a spoon. “Thank you,” said {H}, and tried the big one, who brought a ladle. By four o’clock {H} had six spoons, and nobody had played. “It must be a custom,” said {H}.'
       ]
     },
     {
@@ -95,7 +96,7 @@ export const theSpoonSaidIt = wishPlot({
       spare: 6,
       paragraphs: [
         '{S} taught the small one a word. {S} pointed at {A}’s nose, because it was the nearest, and said “nose”. “Nose,” said the small one, and beamed. They practised it, with one finger right on the spot.',
-        'The next time that {A} came in, the small one waved. “Nose!” A moment later it was called down the hall. “Nose, Nose!” All of {A} was meant. “That’s only my front,” said {A}. But it had been learned now, and {A} had to come.'
+        'The next time that {A} came in, the small one waved. “Nose!” A moment later {A} was called down the hall. “Nose, Nose!” All of {A} was meant. “That’s only my front,” said {A}. But it had been learned now, and {A} had to come.'
       ]
     },
     {
@@ -112,7 +113,7 @@ export const theSpoonSaidIt = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} counted the spoons. “When you say pling, they fetch one,” said {A}. “It isn’t good morning. It’s spoon.” {H} thought of the eggs, and went red. “They had nothing to eat them with!” “I’d forgotten the spoons,” said {A}.',
-        '“So it’s their word for spoon,” said {H}. But to each other the two called it something else, and longer. “They think that pling’s ours,” said {A}. “I only said what the spoon said,” said {H}.'
+        '“So it’s their word for spoon,” said {H}. But between themselves the two called it something longer. “And they think it’s our word,” said {A}. “I only said what the spoon said,” said {H}.'
       ]
     }
   ],
@@ -121,7 +122,7 @@ export const theSpoonSaidIt = wishPlot({
       id: 'what-things-say',
       A: 'partner',
       paragraphs: [
-        '“Spoons say it in every country,” said {A}. So {H} rolled the ball against the door. “Bomp,” said the ball. “Bomp!” cried the two. The big one knocked on the door. “Tok.” The small one broke a biscuit. “Creak.” “Creak, tok, bomp?” asked {H}. They took biscuits, went out at the door, and played ball. “That was a whole sentence,” said {A}.'
+        '“Spoons say it in every country,” said {A}. So {H} rolled the ball against the door. “Bomp,” said the ball. “Bomp!” cried the two. The big one knocked on the door. “Tok.” The small one broke a biscuit. “Krak.” “Krak, tok, bomp?” asked {H}. They took biscuits, went out at the door, and played ball. “That was a whole sentence,” said {A}.'
       ]
     },
     {
@@ -130,7 +131,7 @@ export const theSpoonSaidIt = wishPlot({
       spare: 8,
       paragraphs: [
         'There was somebody who had known the word all along. “Pling,” went a spoon at one end of the hall. From the other end came {A}, very fast, and sat down in front of it, and looked up.',
-        'A spoon that said pling had been in a tin, and in every tin there was something left. {A} had never mentioned it to anybody. “You might have told us,” said {H}. {A} was busy with the spoon.'
+        'To {A} it meant a spoon in a tin, and in every tin there was something left. It was quite the best word there was. {A} had never mentioned it to anybody. “You might have told us,” said {H}. {A} was busy with the spoon.'
       ]
     },
     {
@@ -164,7 +165,7 @@ export const theSpoonSaidIt = wishPlot({
       id: 'a-long-story',
       A: 'partner',
       paragraphs: [
-        'Later the big one told {A} a long story. “Tok, bomp, plip-plop, pling, creak.” “We took the ball out at the door,” said {H}. “It rolled into a puddle, and we got it with the ladle. Then we had biscuits.” {A} was glad to know. “Pling,” said the small one, and yawned. This time it did mean good night.'
+        'Later the big one told {A} a long story. “Tok, bomp, plip-plop, pling, krak.” “We took the ball out at the door,” said {H}. “It rolled into a puddle, and we got it with the ladle. Then we had biscuits.” {A} was glad to know. “Pling,” said the small one, and yawned. This time it meant good night.'
       ]
     }
   ],
@@ -193,7 +194,7 @@ export const theSpoonSaidIt = wishPlot({
     '{H} washed, and lay down. The mattresses rustled, and the bed rustled, and it was the same word.'
   ],
   last: [
-    'In the drawer one spoon slid off another, and said good night, and {H} was asleep.',
+    'In the drawer one spoon slid off another, and said pling, and {H} was asleep.',
     'The night said nothing, in any language, and {H} was asleep.'
   ]
 })

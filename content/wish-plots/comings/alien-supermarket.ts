@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const alienSupermarket = wishPlot({
   id: 'wish-alien-supermarket',
+  beginsElsewhere: true,
   wishes: ['alien supermarket', 'aliens supermarket', 'alien shop', 'aliens shop', 'alien shopping', 'alien goes shopping', 'alien grocery', 'alien grocery store', 'alien market', 'alien checkout', 'alien till', 'alien trolley', 'alien shopping trolley', 'alien lands in the supermarket', 'alien in the shop', 'alien store', 'alien mall', 'martian supermarket', 'ufo supermarket', 'alien beep', 'alien self checkout', 'alien corner shop'],
   except: ['afraid', 'scared', 'scary', 'invasion', 'invade', 'attack', 'ray', 'gun', 'pants', 'underpants', 'underwear', 'toy', 'stole', 'stolen', 'steals', 'thief', 'lost', 'baby', 'football', 'costume', 'barber', 'haircut', 'pet'],
   answers: ['alien', 'aliens', 'supermarket', 'shop', 'shopping', 'grocery', 'store', 'checkout', 'till', 'trolley', 'lands', 'landed', 'lands', 'in', 'the', 'an', 'comes', 'goes', 'to', 'who', 'visits', 'visit', 'meets', 'finds', 'at', 'market', 'friendly', 'green', 'space', 'spaceship', 'ufo', 'buys', 'food', 'crash'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const dinosaurUnderAHen = wishPlot({
   id: 'wish-dinosaur-under-a-hen',
+  beginsElsewhere: true,
   wishes: ['dinosaur hen', 'dinosaur hens', 'dinosaur chicken', 'dinosaur chickens', 'dinosaur chicken coop', 'dinosaur coop', 'dinosaur hen house', 'dinosaur henhouse', 'hen hatches dinosaur', 'hen hatched a dinosaur', 'chicken hatches dinosaur', 'dinosaur school garden', 'dinosaur hatches school', 'dinosaur hatched school', 'dinosaur hatching school', 'dinosaur egg school', 'dinosaur in the school garden', 'dino hen', 'dino chicken', 'dino coop', 'dino school garden', 'dinosaur hatches in the garden', 'dinosaur egg chicken', 'dinosaur egg coop', 'dinosaur chick', 'strange egg coop', 'strange egg hen', 'huge egg hen', 'giant egg hen', 'big egg hen', 'strange egg chicken', 'giant egg chicken', 'strange egg school garden', 'strange egg hatches'],
   except: ['nugget', 'nuggets', 'dinner', 'lunch', 'tea', 'eat', 'eats', 'ate', 'fried', 'boiled', 'easter', 'chocolate', 'dragon', 'bone', 'bones', 'fossil', 'museum', 'scared', 'afraid', 'costume', 'toy', 'party', 'birthday', 'died', 'killed', 'fox', 'lay', 'lays'],
   answers: ['dinosaur', 'dinosaurs', 'dino', 'hatch', 'hatches', 'hatched', 'hatching', 'egg', 'eggs', 'hen', 'hens', 'chicken', 'chickens', 'coop', 'house', 'school', 'garden', 'strange', 'huge', 'giant', 'big', 'baby', 'blue', 'in', 'the', 'out', 'of', 'from', 'under', 'little', 'found', 'finds', 'our', 'class', 'chick', 'that'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const puddleOcean = wishPlot({
   id: 'wish-puddle-ocean',
+  beginsElsewhere: true,
   wishes: ['puddle ocean', 'puddle sea', 'puddle wants to be an ocean', 'puddle wants to be a lake', 'puddle lake', 'puddle wanted to be an ocean', 'puddle wanted to be the sea', 'puddle who', 'puddle wants', 'puddle wanted', 'puddle dreams', 'puddle dreamed', 'puddle dreamt', 'little puddle', 'small puddle', 'puddle talks', 'puddle talking', 'talking puddle', 'puddle sad puddle', 'puddle waves', 'puddle ship', 'puddle boat', 'puddle big'],
   except: ['muddy', 'jumping', 'jumps', 'jump', 'splashing', 'peppa', 'pig', 'pigs', 'ice', 'icy', 'froze', 'frozen', 'fell', 'died', 'oil', 'kitchen', 'wee', 'pee', 'potty', 'lives', 'afraid', 'scared', 'car', 'splashed'],
   answers: ['puddle', 'puddles', 'ocean', 'oceans', 'sea', 'lake', 'wants', 'wanted', 'to', 'be', 'be', 'become', 'who', 'that', 'which', 'a', 'an', 'little', 'small', 'big', 'bigger', 'dreams', 'dreamed', 'of', 'being', 'waves', 'boat', 'ship', 'grow', 'grows', 'grow up', 'rain'],

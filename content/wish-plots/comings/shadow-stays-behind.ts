@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const shadowStaysBehind = wishPlot({
   id: 'wish-shadow-stays-behind',
+  beginsElsewhere: true,
   wishes: ['shadow runs away', 'shadow ran away', 'shadow running away', 'shadow run away', 'shadow runs off', 'shadow ran off', 'shadow stays behind', 'shadow stayed behind', 'shadow left behind', 'shadow gets left behind', 'lost shadow', 'lost my shadow', 'lost his shadow', 'loses shadow', 'loses her shadow', 'missing shadow', 'shadow goes missing', 'shadow went missing', 'shadow has gone', 'shadow escapes', 'shadow escaped', 'shadow goes off', 'shadow went off', 'shadow won’t come', 'shadow wouldn’t come', 'shadow doesn’t follow', 'shadow mind of its own', 'shadow life of its own', 'shadow comes alive', 'shadow came alive', 'naughty shadow', 'cheeky shadow', 'shadow who', 'without a shadow', 'no shadow', 'shadow swing', 'shadow playground', 'shadow adventure'],
   except: ['peter', 'pan', 'wendy', 'sewn', 'dark', 'scared', 'afraid', 'scary', 'spooky', 'creepy', 'frightened', 'monster', 'monsters', 'ghost', 'wall', 'puppet', 'theatre', 'groundhog', 'wolf', 'died', 'lonely', 'followed', 'man', 'stranger'],
   answers: ['shadow', 'shadows', 'runs', 'ran', 'running', 'away', 'off', 'stays', 'stayed', 'behind', 'left', 'lost', 'loses', 'missing', 'gone', 'who', 'that', 'his', 'her', 'my', 'own', 'mind', 'come', 'came', 'comes', 'home', 'alive', 'escapes', 'naughty', 'cheeky', 'friend', 'back', 'follow', 'playground', 'park', 'swing', 'adventure', 'girl', 'boy', 'without', 'finds', 'looking', 'for'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const starInThePond = wishPlot({
   id: 'wish-star-in-the-pond',
+  beginsElsewhere: true,
   wishes: ['star pond', 'stars pond', 'star fell into the pond', 'star falls into the pond', 'star in the pond', 'star fell in the water', 'star in the water', 'star fell into the lake', 'star lake', 'star puddle', 'star fell into a bucket', 'star bucket', 'star fell down the well', 'star fell into the river', 'star river', 'star fell into the sea', 'star splash', 'star plop', 'wet star', 'star swims', 'star swimming', 'star frog', 'star and a frog', 'star in the paddy', 'star in the tank', 'shooting star pond', 'star lands pond', 'star lands lake', 'star fell pond'],
   except: ['wars', 'pop', 'rock', 'chart', 'football', 'christmas', 'gold', 'sticker', 'fish', 'starfish', 'jelly', 'movie', 'film', 'bethlehem', 'unicorn', 'dragon', 'rocket', 'died', 'drowned', 'drown', 'heaven', 'afraid', 'prince', 'princess'],
   answers: ['star', 'stars', 'fell', 'falls', 'fallen', 'fall', 'falling', 'into', 'pond', 'lake', 'water', 'river', 'well', 'bucket', 'sea', 'puddle', 'night', 'sky', 'little', 'tiny', 'small', 'who', 'splash', 'down', 'frog', 'wet', 'shines', 'shining', 'bright', 'fished', 'out', 'home', 'back'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const treeThatWalks = wishPlot({
   id: 'wish-tree-that-walks',
+  beginsElsewhere: true,
   wishes: ['tree walk', 'tree walks', 'tree walking', 'tree walked', 'tree can walk', 'tree could walk', 'trees walk', 'trees walking', 'trees walked', 'walking tree', 'walking trees', 'tree went for a walk', 'tree goes for a walk', 'tree legs', 'tree with legs', 'tree feet', 'tree with feet', 'tree moves house', 'tree moved', 'tree runs away', 'tree ran away', 'tree follows', 'tree followed us', 'tree came home', 'tree comes home', 'tree on a walk', 'tree on the bus', 'tree go anywhere', 'tree wanted to travel', 'tree travel'],
   except: ['christmas', 'xmas', 'house', 'hut', 'fort', 'money', 'beanstalk', 'fell', 'fallen', 'cut', 'chopped', 'died', 'lightning', 'stuck', 'climb', 'climbs', 'family', 'fairy', 'apple', 'squirrel', 'frog', 'dog', 'cat', 'through', 'past', 'around', 'scared', 'afraid', 'path'],
   answers: ['tree', 'trees', 'walk', 'walks', 'walking', 'walked', 'can', 'could', 'that', 'which', 'who', 'with', 'legs', 'feet', 'roots', 'goes', 'go', 'went', 'for', 'away', 'runs', 'moves', 'follows', 'home', 'big', 'old', 'magic', 'street', 'our', 'a', 'the', 'and', 'where'],

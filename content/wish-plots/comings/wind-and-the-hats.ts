@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const windAndTheHats = wishPlot({
   id: 'wish-wind-and-the-hats',
+  beginsElsewhere: true,
   wishes: ['wind steals hats', 'wind steals all the hats', 'wind stole hats', 'wind stole hat', 'wind steals hat', 'wind steal hats', 'wind takes hats', 'wind took hat', 'wind took hats', 'wind hat', 'wind hats', 'wind blew hat', 'wind blew hats', 'wind blows hat', 'wind blows hats', 'hat blew away', 'hat blew off', 'hats blew away', 'hat blows away', 'hat blew', 'lost hat wind', 'naughty wind', 'cheeky wind', 'wind stole', 'wind steals', 'windy day hat', 'windy day hats', 'wind thief', 'thief wind'],
   except: ['scared', 'afraid', 'storm', 'hurricane', 'tornado', 'cyclone', 'roof', 'fear', 'breaking', 'broke', 'tree', 'fart', 'farts', 'fell', 'died', 'turbine', 'turbines', 'willows', 'kite', 'umbrella', 'surf', 'instrument', 'wig', 'hijab', 'turban'],
   answers: ['wind', 'windy', 'hat', 'hats', 'steals', 'stole', 'stolen', 'steal', 'takes', 'took', 'takes', 'blows', 'blew', 'blown', 'off', 'away', 'all', 'the', 'my', 'his', 'her', 'our', 'cap', 'caps', 'day', 'naughty', 'cheeky', 'thief', 'village', 'town', 'lost', 'up', 'who', 'that', 'street'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const aeroplane = wishPlot({
   themes: ['aeroplane'],
+  beginsElsewhere: true,
   moods: ['first', 'afraid', 'waiting'],
   answers: ['aeroplanes', 'airplane', 'planes', 'flight', 'flying', 'fly', 'avión', 'avião', 'avion'],
   about: 'Before the first flight the hero wants to know what holds a plane up, and finds it out with a strip of paper.',

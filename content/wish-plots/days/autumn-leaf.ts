@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const autumnLeaf = wishPlot({
   id: 'wish-autumn-leaf',
+  beginsElsewhere: true,
   wishes: ['autumn', 'autumn leaves', 'autumn leaf', 'falling leaves', 'fall leaves', 'catching leaves', 'leaf', 'autumn walk'],
   answers: ['falling', 'colours', 'catching', 'pile', 'red', 'yellow', 'trees', 'tree', 'walk', 'fall', 'golden', 'windy', 'jumping'],
   except: ['home', 'tea', 'cabbage', 'spinach', 'school', 'mummy', 'daddy', 'mum', 'dad', 'early', 'tomorrow', 'why', 'caterpillar', 'cup', 'vine', 'banana', 'stuffing', 'stuffed', 'grape', 'curry', 'betel'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const babyCousin = wishPlot({
   id: 'wish-baby-cousin',
+  beginsElsewhere: true,
   wishes: ['baby cousin', 'new cousin', 'cousin born', 'cousin baby', 'cousin cries', 'cousin crying', 'baby cousin cries', 'new baby cousin cries', 'cousin cries a lot', 'cousin won’t stop crying'],
   answers: ['new', 'baby', 'born', 'little', 'tiny', 'first', 'meeting', 'meet', 'visit', 'hold', 'holding', 'boy', 'girl', 'auntie', 'uncle', 'today', 'just', 'cries', 'crying', 'lot', 'always', 'a', 'who', 'noisy', 'loud', 'won’t', 'stop'],
   except: ['dooj', 'naming', 'outdooring', 'christening', 'baptism'],

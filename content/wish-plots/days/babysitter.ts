@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const babysitter = wishPlot({
   id: 'wish-babysitter',
+  beginsElsewhere: true,
   wishes: ['babysitter', 'baby sitter', 'babysitters', 'babysitting', 'new nanny', 'childminder', 'new au pair', 'au pair', 'parents going out tonight', 'mum dad going out', 'mummy daddy going out', 'mom dad going out', 'parents date night', 'going out tonight', 'dad going out', 'mummy going out', 'daddy going out', 'going out date night', 'mum going out tonight'],
   answers: ['first', 'coming', 'going', 'out', 'parents', 'evening', 'new', 'mummy', 'daddy', 'mum', 'dad', 'staying', 'au', 'pair', 'night', 'tonight', 'date', 'nanny', 'sitter'],
   except: ['dragon', 'monster', 'robot', 'bear', 'dinosaur', 'baby', 'job', 'cousin', 'niece', 'nephew', 'nappy', 'diaper', 'banana', 'we', 'dinner', 'restaurant', 'trick', 'treating', 'owl', 'fox', 'bat', 'rabbit', 'bins', 'witch', 'song', 'songs', 'lullaby', 'sings'],

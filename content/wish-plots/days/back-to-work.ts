@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const backToWork = wishPlot({
   id: 'wish-back-to-work',
+  beginsElsewhere: true,
   wishes: ['back to work', 'back at work', 'return to work', 'returning to work', 'returns to work', 'new job', 'starts work', 'starting work', 'go to work', 'going to work', 'goes to work'],
   answers: ['mum', 'mummy', 'mama', 'dad', 'daddy', 'papa', 'going', 'goes', 'starting', 'starts', 'start', 'work', 'again', 'leave', 'maternity', 'parental', 'after', 'office', 'full', 'time', 'part', 'job', 'monday', 'morning', 'mornings', 'day', 'days', 'baby'],
   except: ['nights', 'night', 'away', 'trip', 'flying', 'conference', 'lost', 'robot', 'dog', 'cat', 'nursery', 'childminder', 'school'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const barber = wishPlot({
   id: 'wish-haircut-barber',
+  beginsElsewhere: true,
   themes: ['haircut'],
   answers: ['barber', 'barbers', 'getting', 'cut', 'cutting', 'clippers', 'curls', 'short', 'hairdresser', 'salon', 'scissors', 'grandad', 'grandpa', 'granddad', 'dad', 'daddy'],
   except: ['plaits', 'braids', 'tangled', 'brushing', 'tomorrow', 'fringe', 'doll', 'myself', 'dog', 'paper'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const bicycle = wishPlot({
   themes: ['bicycle'],
+  beginsElsewhere: true,
   answers: ['bicycle', 'cycling', 'riding', 'training wheels', 'stabilisers', 'stabilizers', 'without'],
   except: ['scooter'],
   moods: ['learning', 'first', 'proud', 'afraid'],

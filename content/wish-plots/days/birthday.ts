@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const birthday = wishPlot({
   themes: ['birthday'],
+  beginsElsewhere: true,
   except: ['mum’s', 'mummy’s', 'mom’s', 'mommy’s', 'mam’s', 'mama’s', 'mother’s', 'amma’s', 'dad’s', 'daddy’s', 'dada’s', 'papa’s', 'father’s', 'baba’s', 'granny’s', 'gran’s', 'grandma’s', 'grandmother’s', 'nan’s', 'nana’s', 'nanna’s', 'nanny’s', 'nani’s', 'oma’s', 'abuela’s', 'grandpa’s', 'grandad’s', 'granddad’s', 'grandfather’s', 'opa’s', 'abuelo’s', 'aunt’s', 'auntie’s', 'aunty’s', 'uncle’s', 'brother’s', 'sister’s', 'cousin’s', 'friend’s', 'teacher’s', 'baby’s', 'dog’s', 'cat’s', 'junina', 'engagement', 'street'],
   moods: ['waiting', 'proud', 'first', 'change'],
   about: 'The hero has seen the birthday present by mistake and has to practise being surprised.',

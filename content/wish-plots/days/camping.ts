@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const camping = wishPlot({
   themes: ['camping'],
+  beginsElsewhere: true,
   moods: ['first', 'waiting', 'learning'],
   answers: ['bag', 'acampar', 'acampamento', 'tents', 'den', 'building', 'blanket', 'fort', 'garden', 'campsite', 'sleeping'],
   about: 'Indoors the tent sits down whenever a door is opened, until the hero finds something that stays where it is.',

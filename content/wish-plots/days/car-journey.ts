@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const carJourney = wishPlot({
   id: 'wish-car-journey',
+  beginsElsewhere: true,
   wishes: ['nearly there yet', 'are we nearly there yet', 'are we there yet', 'there yet', 'are we nearly there', 'car journey', 'car journeys', 'long drive', 'car trip', 'road trip', 'long journey', 'long car', 'car ride', 'motorway', 'hours in the car', 'driving all day', 'car hours', 'driving hours', 'drive hours', 'hours drive', 'stuck in car', 'driving grandma', 'driving holiday', 'car sick', 'travel sick', 'travel sickness'],
   answers: ['car', 'hours', 'far', 'holiday', 'holidays', 'grandma', 'grandparents', 'nana', 'granny', 'cousins', 'seaside', 'traffic', 'jam', 'stuck', 'seat', 'bored', 'boring', 'sick', 'back', 'whole', 'way', 'all', 'yet', 'asking', 'tomorrow', 'drive', 'six', 'five', 'four', 'eight', 'ten', 'north', 'south', 'france', 'scotland', 'wales', 'cornwall', 'keeps', 'we', 'there'],
   moods: ['waiting', 'first', 'change', 'quarrel', 'question'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const dentist = wishPlot({
   themes: ['dentist'],
+  beginsElsewhere: true,
   wishes: ['tooth filling', 'filling tooth', 'filling dentist', 'cavity', 'cavities'],
   moods: ['afraid', 'first', 'waiting', 'proud'],
   about: 'The hero means to count the teeth at home, so that nobody has to go, and finds out what to ask for.',

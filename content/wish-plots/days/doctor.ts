@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const doctor = wishPlot({
   themes: ['doctor'],
+  beginsElsewhere: true,
   except: ['chicken pox', 'cold', 'sore throat', 'injection', 'vaccination', 'jab', 'plaster', 'plasters'],
   moods: ['afraid', 'first', 'waiting', 'proud'],
   about: 'The hero has to go to the doctor and has not got anything, and looks for something to take.',

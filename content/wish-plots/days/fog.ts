@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const fog = wishPlot({
   id: 'wish-clouds',
+  beginsElsewhere: true,
   wishes: ['cloud', 'clouds', 'fluffy clouds', 'fog', 'foggy day', 'mist', 'touching a cloud', 'inside a cloud', 'walking in the clouds', 'living in the clouds', 'sitting on a cloud'],
   answers: ['fluffy', 'white', 'sky', 'little', 'soft', 'floating', 'watching', 'looking', 'shapes', 'up', 'foggy', 'sitting', 'walking', 'inside', 'touch', 'touching'],
   except: ['why', 'how', 'rain', 'storm', 'thunder', 'made', 'castle', 'factory', 'cries', 'sad', 'grey', 'nine', 'candy'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const forest = wishPlot({
   id: 'wish-forest',
+  beginsElsewhere: true,
   wishes: ['forest', 'forests', 'woods', 'woodland', 'the wood'],
   except: ['rain', 'rainforest', 'fire', 'burning', 'burnt', 'lost', 'dark', 'afraid', 'scared', 'magic', 'enchanted', 'school', 'den', 'camping', 'cutting', 'felled', 'haunted', 'who', 'that', 'fairy', 'fairies', 'wolf', 'wolves', 'bear', 'bears', 'deer', 'fox', 'owl', 'animals', 'creatures', 'night', 'picnic', 'kelp', 'bamboo', 'tiger', 'monster', 'witch', 'unicorn', 'treehouse', 'green'],
   answers: ['trees', 'walk', 'walking', 'deep', 'leaves', 'exploring', 'adventure', 'moss', 'quiet', 'day', 'trip', 'going', 'big'],

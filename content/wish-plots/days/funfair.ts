@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const funfair = wishPlot({
   id: 'wish-funfair',
+  beginsElsewhere: true,
   wishes: ['funfair', 'fun fair', 'fairground', 'fairgrounds', 'ghost train', 'big wheel', 'ferris wheel'],
   answers: ['going', 'ride', 'rides', 'riding', 'ghost', 'train', 'wheel', 'high', 'lights', 'candyfloss', 'candy', 'floss', 'dodgems', 'bumper', 'cars', 'music', 'toffee', 'apple', 'scary', 'fast', 'trip', 'ticket', 'tickets'],
   except: ['hamster', 'steam', 'closed', 'goldfish', 'broken', 'stuck'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const gettingDressed = wishPlot({
   id: 'wish-getting-dressed',
+  beginsElsewhere: true,
   wishes: ['getting dressed', 'get dressed', 'gets dressed', 'dress herself', 'dress himself', 'dressing herself', 'dressing himself', 'getting ready', 'get ready', 'morning rush', 'school mornings', 'school run', 'late for school', 'late for nursery', 'being late', 'late again', 'leaving the house', 'running late', 'putting on clothes', 'put clothes on', 'hurry up', 'putting on shoes', 'put shoes on', 'puts shoes on', 'late in the morning', 'always late', 'slow mornings', 'rushing out house', 'rush out door', 'rushing out door', 'out the door morning', 'dawdling', 'dawdles', 'always hurry', 'always in a hurry'],
   answers: ['school', 'nursery', 'mornings', 'morning', 'slow', 'slowly', 'herself', 'himself', 'won’t', 'refuses', 'takes', 'ages', 'forever', 'time', 'on', 'late', 'clothes', 'socks', 'own', 'by', 'every', 'day', 'learning', 'we', 'were', 'everything', 'for', 'faster', 'dressed', 'hurrying', 'rushing', 'shoes', 'coat', 'always', 'out', 'house', 'door', 'rush', 'get', 'getting', 'hurry', 'dawdles', 'dawdling'],
   moods: ['late', 'learning', 'first', 'quarrel', 'proud'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const grandparentsVisit = wishPlot({
   themes: ['grandparents-visit'],
+  beginsElsewhere: true,
   moods: ['waiting', 'proud', 'change'],
   answers: ['house', 'granny’s', 'grandma’s', 'grandpa’s', 'nana’s', 'seeing', 'staying', 'cousins'],
   except: ['coming to stay', 'come to stay', 'comes to stay', 'came to stay'],

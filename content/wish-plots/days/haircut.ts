@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const haircut = wishPlot({
   themes: ['haircut'],
+  beginsElsewhere: true,
   answers: ['barber', 'getting', 'cut', 'cutting'],
   except: ['plaits', 'braids', 'tangled', 'brushing', 'paper'],
   moods: ['first', 'afraid', 'change', 'waiting'],

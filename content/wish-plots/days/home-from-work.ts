@@ -8,6 +8,7 @@ const COMES = ['home from work', 'home work waiting', 'home work waits', 'home w
 /** Told with the parent who comes in at the door, who is {A}. */
 export const homeFromWork = wishPlot({
   id: 'wish-home-from-work',
+  beginsElsewhere: true,
   star: 'kin',
   wishes: WHO.flatMap((who) => COMES.map((comes) => `${who} ${comes}`)),
   answers: [...WHO, 'my', 'our', 'her', 'his', 'waiting', 'waits', 'waited', 'wait', 'wanting', 'wants', 'come', 'comes', 'coming', 'came', 'home', 'work', 'office', 'job', 'from', 'back', 'late', 'later', 'early', 'when', 'will', 'be', 'is', 'get', 'gets', 'getting', 'in', 'at', 'the', 'window', 'door', 'key', 'car', 'cars', 'drive', 'which', 'one', 'bus', 'train', 'light', 'lights', 'headlights', 'lamp', 'street', 'corner', 'footsteps', 'steps', 'tea', 'dinner', 'supper', 'ready', 'soup', 'until', 'till', 'before', 'for', 'bedtime', 'bed', 'time', 'bath', 'every', 'day', 'evening', 'tonight', 'today', 'night', 'always', 'again', 'sits', 'sitting', 'looks', 'looking', 'watching', 'watches', 'out', 'of', 'nose', 'run', 'runs', 'running', 'hug', 'hugs', 'cuddle', 'misses', 'missing', 'miss', 'excited', 'can’t', 'long', 'so', 'day', 'story', 'please', 'about', 'a', 'soon', 'yet', 'finally', 'finishes', 'finished', 'welcome', 'baby', 'see', 'hear', 'hears', 'truck', 'van'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const iceSkating = wishPlot({
   id: 'wish-ice-skating',
+  beginsElsewhere: true,
   wishes: ['ice skating', 'ice skate', 'ice skates', 'ice rink', 'skating', 'skating rink', 'figure skating'],
   except: ['roller', 'lake', 'pond', 'thin', 'penguin', 'penguins', 'bear', 'cracked', 'who', 'that', 'board', 'competition', 'hockey', 'afraid', 'scared', 'fell', 'hurt', 'broke', 'broken', 'ankle'],
   answers: ['learning', 'going', 'first', 'rink', 'trip', 'new', 'my', 'figure'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const kite = wishPlot({
   id: 'wish-kite',
+  beginsElsewhere: true,
   wishes: ['kite', 'kites', 'flying a kite', 'fly a kite', 'flew a kite', 'kite flying', 'kite festival', 'pipa string', 'flying pipa', 'kite string tangled', 'kite strings tangled', 'flying pipa string'],
   answers: ['flying', 'fly', 'wind', 'string', 'sky', 'red', 'high', 'festival', 'beach', 'hill', 'learning', 'windy', 'first'],
   except: ['away', 'blew', 'blown', 'flown', 'snapped', 'broke', 'let', 'gone', 'surfing', 'sankranti', 'sankranthi', 'makar', 'uttarayan', 'bird', 'stuck', 'tree', 'lost', 'broken', 'fight'],

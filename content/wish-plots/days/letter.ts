@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const letter = wishPlot({
   id: 'wish-letter',
+  beginsElsewhere: true,
   themes: ['postman'],
   answers: ['postman', 'post', 'letter', 'letters', 'writing', 'write', 'postbox', 'postwoman', 'parcel', 'getting', 'card', 'deliver', 'mail', 'sending'],
   except: ['pat', 'stamps', 'parcels', 'parcel', 'delivery', 'penfriend', 'santa', 'christmas', 'sad', 'dragon', 'bear'],

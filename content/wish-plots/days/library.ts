@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const library = wishPlot({
   id: 'wish-library',
+  beginsElsewhere: true,
   wishes: ['library', 'libraries', 'library book', 'librarian', 'going to the library'],
   answers: ['trip', 'books', 'book', 'card', 'librarian', 'borrowing', 'borrow', 'reading', 'read', 'town', 'school', 'class', 'choosing', 'returning', 'story', 'stories', 'shelves', 'quiet'],
   except: ['toy', 'dragon', 'magic', 'lost', 'overdue', 'missing', 'late', 'due', 'fine', 'fines', 'forgot', 'find library book', 'bus', 'mouse', 'closed', 'ghost', 'monster'],

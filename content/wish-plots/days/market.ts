@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const market = wishPlot({
   id: 'wish-market',
+  beginsElsewhere: true,
   wishes: ['market', 'market stall', 'market day', 'farmers market', 'street market'],
   except: ['supermarket', 'christmas', 'flea', 'stock', 'night', 'floating', 'lost', 'afraid', 'scared', 'who', 'that', 'goblin', 'goblins', 'dragon', 'robots', 'stolen', 'stole', 'moon', 'cattle', 'horse', 'animal', 'animals'],
   answers: ['farmers', 'street', 'day', 'stall', 'going', 'trip', 'busy', 'fruit', 'vegetables', 'fish', 'cheese', 'shopping', 'weekend', 'saturday'],

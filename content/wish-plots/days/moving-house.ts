@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const movingHouse = wishPlot({
   themes: ['moving-house'],
+  beginsElsewhere: true,
   wishes: ['moving house', 'moving flat', 'moving home', 'moving new house', 'moving new flat', 'moving apartment', 'moving another city', 'moving to a new city', 'moving another town', 'moving new town', 'moving to another place', 'moving different city', 'moving different town', 'moving different place', 'moving across the country', 'move across the country', 'moving across country', 'moved across the country', 'new house across country', 'moving to another state', 'moving to a new state', 'moving interstate', 'moving to another city', 'moving to a new town', 'moving to another town'],
   answers: ['home', 'flat', 'apartment', 'city', 'town', 'another', 'new', 'place', 'different', 'across', 'country', 'state', 'far', 'away', 'house'],
   moods: ['change', 'first', 'afraid', 'waiting'],

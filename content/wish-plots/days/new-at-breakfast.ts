@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const newAtBreakfast = wishPlot({
   id: 'wish-stepfamily',
+  beginsElsewhere: true,
   wishes: ['stepdad', 'step dad', 'stepfather', 'stepmum', 'step mum', 'stepmom', 'stepmother', 'new stepdad', 'new stepmum', 'mum’s boyfriend', 'mummy’s boyfriend', 'mum’s new boyfriend', 'mom’s boyfriend', 'dad’s girlfriend', 'daddy’s girlfriend', 'dad’s new girlfriend', 'mum’s new partner', 'dad’s new partner', 'stepfamily', 'step family', 'blended family', 'stepbrother', 'stepsister', 'step brother', 'step sister', 'step brother weekend', 'stepbrother weekend'],
   answers: ['new', 'moving', 'moves', 'live', 'living', 'meeting', 'family', 'breakfast', 'mum’s', 'dad’s', 'mummy’s', 'daddy’s', 'getting', 'moved'],
   except: ['wicked', 'cinderella', 'evil', 'sad', 'misses', 'hates', 'hate', 'wedding', 'mean', 'scary', 'scared', 'afraid', 'frightened', 'horrid', 'horrible', 'nasty', 'cruel', 'strict', 'angry', 'shouts', 'shouty', 'cross', 'unkind', 'dislike', 'don’t', 'doesn’t', 'not', 'never', 'hits', 'hurts', 'smacks', 'drunk', 'cry', 'cries', 'left', 'died', 'baby'],

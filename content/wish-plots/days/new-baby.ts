@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const newBaby = wishPlot({
   themes: ['new-baby'],
+  beginsElsewhere: true,
   answers: ['newborn', 'becoming', 'sibling'],
   except: ['expecting', 'coming', 'tummy', 'quinceañera', 'quinceanera', 'quince', 'owl', 'owls', 'getting', 'weeks'],
   moods: ['first', 'change', 'waiting', 'proud'],

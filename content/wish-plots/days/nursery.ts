@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const nursery = wishPlot({
   themes: ['nursery'],
+  beginsElsewhere: true,
   answers: ['starting', 'preschool', 'kindergarten', 'kindy', 'day care', 'daycare', 'playgroup', 'kita', 'creche', 'crèche'],
   except: ['drop', 'dropped', 'dropping', 'gate', 'clings', 'clung', 'tears', 'sobbed', 'plaster', 'fell'],
   moods: ['first', 'afraid', 'change', 'waiting', 'alone'],

@@ -2,7 +2,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const otherHouse = wishPlot({
   id: 'wish-other-house',
-  wishes: ['weekend at dad’s', 'weekend at daddy’s', 'weekend at mum’s', 'weekend at mummy’s', 'weekends at dad’s', 'dad’s house', 'daddy’s house', 'dad’s flat', 'daddy’s flat', 'dad’s place', 'mum’s house', 'mummy’s house', 'mum’s flat', 'dad’s weekend', 'staying at dad’s', 'staying at mum’s', 'sleeping at dad’s', 'sleepover at dad’s'],
+  beginsElsewhere: true,
+  wishes: ['weekend at dad’s', 'weekend at daddy’s', 'weekend at mum’s', 'weekend at mummy’s', 'weekends at dad’s', 'dad’s house', 'daddy’s house', 'dad’s flat', 'daddy’s flat', 'dad’s place', 'mum’s house', 'mummy’s house', 'mum’s flat', 'dad’s weekend', 'staying at dad’s', 'staying at mum’s', 'sleeping at dad’s', 'sleepover at dad’s', 'two bedrooms mummy daddy', 'two bedrooms one at mummys and one at daddys'],
   answers: ['going', 'new', 'flat', 'house', 'staying', 'bedroom', 'room', 'sleeping', 'every', 'other', 'week', 'nights', 'packing', 'bag', 'mum', 'dad', 'mummy', 'daddy'],
   except: ['work', 'moving', 'sad', 'miss', 'misses', 'missing', 'cry', 'cries', 'girlfriend', 'boyfriend', 'dog', 'cat'],
   namesFamily: true,

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const picnic = wishPlot({
   id: 'wish-picnic',
+  beginsElsewhere: true,
   wishes: ['picnic', 'picnics', 'rained off', 'rain cancelled', 'indoor picnic', 'rain spoiled', 'too wet park', 'too wet beach'],
   answers: ['rain', 'rained', 'raining', 'rainy', 'wet', 'day', 'out', 'cancelled', 'park', 'beach', 'zoo', 'inside', 'indoors', 'outside', 'blanket', 'sandwiches', 'sandwich', 'sad', 'disappointed', 'weather', 'trip', 'because', 'floor', 'room', 'living', 'wanted', 'all', 'instead', 'river', 'grandma', 'cousins', 'friends', 'family', 'ants', 'teddy', 'bears', 'off', 'summer', 'sunday', 'hill'],
   except: ['teddy', 'teddies', 'bear', 'bears', 'toys', 'dolls', 'stuffed', 'cuddly', 'hanami', 'blossom', 'blossoms'],

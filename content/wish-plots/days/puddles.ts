@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const puddles = wishPlot({
   id: 'wish-puddles',
+  beginsElsewhere: true,
   wishes: ['muddy puddles', 'puddle', 'puddles', 'jumping in puddles', 'mud', 'getting muddy', 'puddles way school', 'monsoon puddles', 'puddles walk school'],
   except: ['shoe', 'shoes', 'boot', 'boots', 'wellie', 'wellies', 'welly', 'pig', 'pigs', 'piglet', 'piglets', 'peppa', 'fell', 'lost', 'lives', 'monster', 'truck', 'trucks', 'kitchen', 'pie', 'hippo', 'hippos', 'afraid', 'scared'],
   answers: ['muddy', 'jumping', 'splash', 'splashing', 'rain', 'boots', 'big', 'biggest', 'playing', 'mud'],

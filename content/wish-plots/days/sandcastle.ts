@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const sandcastle = wishPlot({
   id: 'wish-sandcastle',
+  beginsElsewhere: true,
   wishes: ['sandcastle', 'sandcastles', 'sand castle', 'sand castles', 'building a sandcastle', 'castle made of sand', 'sandcastle tide', 'sand castle tide'],
   answers: ['building', 'build', 'built', 'making', 'make', 'beach', 'seaside', 'bucket', 'spade', 'holiday', 'tower', 'towers', 'biggest', 'moat', 'sea', 'tide', 'best', 'shells', 'made'],
   except: ['dragon', 'princess', 'mermaid', 'crab', 'knocked', 'competition', 'desert', 'wrecked', 'squashed'],

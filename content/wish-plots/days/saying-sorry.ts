@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const sayingSorry = wishPlot({
   themes: ['saying-sorry'],
-  wishes: ['brave say sorry', 'brave enough say sorry', 'brave sorry'],
+  wishes: ['brave say sorry', 'brave enough say sorry', 'brave sorry', 'broke mug hid the pieces', 'broke cup hid the pieces', 'hid the broken pieces'],
   answers: ['apologising', 'apologizing', 'telling', 'truth', 'honesty', 'broke'],
   except: ['quarrel', 'quarrelling', 'arguing', 'fighting', 'fights', 'lies', 'lying', 'fib'],
   moods: ['quarrel', 'afraid', 'proud', 'waiting'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const school = wishPlot({
   themes: ['school'],
+  beginsElsewhere: true,
   answers: ['starting', 'starts', 'reception'],
   except: ['homework', 'maths', 'lunch', 'dinner'],
   moods: ['first', 'afraid', 'change', 'waiting', 'alone'],

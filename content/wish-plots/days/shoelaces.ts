@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const shoelaces = wishPlot({
   id: 'wish-shoelaces',
+  beginsElsewhere: true,
   wishes: ['learning to tie shoelaces', 'tying shoelaces', 'tie shoelaces', 'shoelaces', 'tie laces', 'tying laces', 'laces', 'tying shoes', 'tie shoes', 'learn bow', 'tied shoes', 'tied laces', 'tied shoelaces', 'learnt laces', 'got shoes tied', 'got laces tied', 'did laces', 'did up laces'],
   answers: ['learning', 'tying', 'tie', 'shoes', 'bow', 'knot', 'school', 'first', 'time', 'by', 'velcro', 'tied', 'herself', 'himself', 'own', 'morning', 'today', 'all', 'laces', 'double', 'bows'],
   except: ['legged', 'race'],

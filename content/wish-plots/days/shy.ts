@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const shy = wishPlot({
   id: 'wish-shy',
+  beginsElsewhere: true,
   wishes: ['shy', 'shyness', 'shy party', 'new people', 'meeting people', 'saying hello', 'say hello'],
   answers: ['shyness', 'being', 'feeling', 'feels', 'gets', 'meeting', 'meet', 'meets', 'strangers', 'grown', 'ups', 'adults', 'talk', 'talking', 'speak', 'speaking', 'hides', 'hiding', 'hide', 'behind', 'friend', 'friends', 'birthday', 'little', 'always', 'everyone', 'everybody', 'children', 'child', 'visitors', 'guests', 'lots', 'crowd'],
   except: ['moved', 'moves', 'moving', 'dog', 'cat', 'rabbit', 'hedgehog', 'fox', 'mouse', 'snail', 'monster', 'dragon', 'giraffe', 'animal', 'school', 'nursery', 'teacher', 'moon', 'ghost'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const sleepover = wishPlot({
   themes: ['sleepover'],
+  beginsElsewhere: true,
   moods: ['first', 'waiting', 'sleepless', 'afraid'],
   answers: ['pijama', 'pijamas', 'noche', 'sleeping', 'pyjama', 'party'],
   except: ['zoo', 'museum'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const snowDay = wishPlot({
   themes: ['snow-day'],
+  beginsElsewhere: true,
   wishes: ['snow day', 'snow school', 'snow closed', 'snowed school', 'snowed closed', 'snow shut', 'snowed no school', 'snow no school', 'school closed snow', 'school closed snowed', 'school shut snow', 'snowing school closed', 'snow nursery closed', 'school cancelled snow', 'school canceled snow', 'snow off school', 'snowday', 'snow days', 'snowed in', 'made snowman', 'built snowman', 'build snowman', 'building snowman', 'making snowman', 'make snowman'],
   except: ['never', 'see', 'seeing', 'seen', 'saw', 'time', 'pocket', 'touch', 'touching', 'tongue', 'manali', 'shimla', 'kashmir', 'snowflake', 'snowflakes', 'alive', 'melt', 'melts', 'melted', 'melting', 'summer', 'paper', 'biscuit', 'sandwich', 'card', 'craft', 'school closed', 'closed school'],
   moods: ['first', 'proud'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const supermarket = wishPlot({
   themes: ['supermarket'],
+  beginsElsewhere: true,
   except: ['playing', 'shopkeeper', 'market', 'stall', 'corner', 'pocket', 'money'],
   answers: ['shops', 'food', 'tesco', 'asda', 'sainsburys', 'lidl', 'aldi'],
   moods: ['first', 'proud', 'lost'],

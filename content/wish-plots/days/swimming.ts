@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const swimming = wishPlot({
   themes: ['swimming'],
+  beginsElsewhere: true,
   answers: ['pool', 'goggles', 'learning', 'lessons'],
   moods: ['first', 'afraid', 'learning', 'waiting', 'proud'],
   except: ['drink', 'drinking', 'drinks', 'tap', 'tiger', 'elephant', 'elephants', 'polar', 'tooth', 'loose tooth', 'wobbly tooth'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const swings = wishPlot({
   id: 'wish-playground',
+  beginsElsewhere: true,
   wishes: ['playground', 'playgrounds', 'swings', 'swing', 'on a swing', 'play park', 'park playground', 'learning to swing'],
   except: ['hospital', 'fell', 'grazed', 'scraped', 'skinned', 'cut', 'knee', 'elbow', 'bumped', 'plaster', 'fall', 'hurt', 'broken', 'broke', 'alone', 'lost', 'pushed', 'bully', 'water', 'theme', 'car', 'dog', 'dinosaur', 'jurassic', 'safari', 'ranger'],
   answers: ['park', 'slide', 'high', 'higher', 'big', 'going', 'learning', 'sandpit', 'roundabout', 'seesaw'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const toothLost = wishPlot({
   themes: ['tooth-lost'],
+  beginsElsewhere: true,
   answers: ['losing', 'missing', 'wobbly', 'won’t', 'come', 'out', 'not', 'coming', 'still', 'hanging', 'thread', 'stuck', 'loose', 'wiggly', 'swimming', 'lesson', 'lessons', 'pool', 'middle', 'breakfast'],
   except: ['vampire', 'comb', 'swallowed', 'swallow'],
   wishes: ['front teeth missing', 'front tooth missing', 'teeth missing', 'tooth missing', 'tooth knocked', 'gappy teeth', 'tooth won’t come out', 'tooth wont come out', 'tooth not coming out', 'tooth doesn’t come out', 'tooth will not come out', 'tooth hanging by a thread', 'wobbly tooth stuck'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const washingDay = wishPlot({
   id: 'wish-washing-day',
+  beginsElsewhere: true,
   wishes: ['washing day', 'laundry', 'laundry day', 'doing laundry', 'doing the laundry', 'folding laundry', 'folding washing', 'hanging out the washing', 'hanging washing', 'washing line', 'clothes line', 'washing basket', 'bringing washing in', 'washing dry', 'pegging washing', 'clean sheets', 'changing the beds', 'changing sheets', 'folding sheets', 'making the bed', 'launderette', 'laundrette'],
   answers: ['sheets', 'sheet', 'folding', 'line', 'pegs', 'hanging', 'clean', 'helping', 'washing', 'clothes', 'day', 'big', 'mum', 'mummy', 'dad', 'daddy', 'grandma', 'granny'],
   except: ['machine', 'up', 'hands', 'hair', 'sock', 'socks', 'wet', 'car', 'brain', 'monster'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const wedding = wishPlot({
   id: 'wish-wedding',
+  beginsElsewhere: true,
   wishes: ['wedding', 'weddings', 'wedding soon', 'wedding rehearsal', 'practise wedding', 'practice wedding', 'practising wedding', 'practicing wedding', 'weddings soon', 'wedding practice', 'married soon', 'wedding of socks', 'wedding tomorrow'],
   answers: ['being', 'auntie', 'aunty', 'uncle', 'aunt', 'cousin', 'married', 'marrying', 'rings', 'bride', 'mummy', 'daddy', 'mum', 'dad', 'teacher', 'going', 'dress', 'page', 'bearer', 'flower', 'bridesmaid', 'cake'],
   except: ['anniversary', 'fairy', 'unicorn', 'dragon', 'mouse', 'ex', 'flower', 'bearer', 'ring', 'page', 'bridesmaid', 'uncle', 'auntie', 'aunty', 'aunt', 'cousin', 'teacher', 'today', 'went', 'going', 'nikah', 'walima', 'zaffa', 'shaadi', 'dancing'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const whistling = wishPlot({
   id: 'wish-whistling',
+  beginsElsewhere: true,
   wishes: ['learning to whistle', 'learn to whistle', 'whistling', 'whistle', 'can’t whistle', 'how to whistle'],
   answers: ['learning', 'learn', 'first', 'lips', 'tune', 'how', 'wants'],
   except: ['referee', 'train', 'tin', 'dog', 'kettle', 'tin whistle', 'penny whistle'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const workTrip = wishPlot({
   id: 'wish-work-trip',
+  beginsElsewhere: true,
   wishes: ['away for work', 'going away for work', 'trip work', 'sleeps work', 'flying work', 'away with work', 'away on work', 'work trip', 'business trip', 'trip for work', 'conference', 'working away', 'travelling for work', 'works away', 'flies work', 'work friday', 'away back friday', 'flight work', 'works offshore', 'working offshore', 'fifo', 'rig worker', 'works oil rig', 'working oil rig', 'away oil rig', 'away offshore', 'away all week', 'away whole week', 'away for the week', 'away for a week', 'away week', 'truck away', 'lorry away', 'truck driver away', 'lorry driver away', 'long haul', 'drives truck away', 'drives lorry away', 'gone all week', 'gone for the week', 'home only weekends', 'home at weekends', 'home on weekends', 'home on fridays'],
   except: ['comes', 'coming', 'returns', 'came', 'home'],
   answers: ['daddy', 'mummy', 'mum', 'dad', 'mama', 'papa', 'nights', 'night', 'days', 'week', 'weeks', 'sleeps', 'misses', 'missing', 'abroad', 'hotel', 'flying', 'plane', 'train', 'friday', 'goes', 'gone', 'back', 'until', 'till', 'for', 'away', 'leaving', 'leaves', 'suitcase', 'sad', 'three', 'two', 'four', 'five', 'job', 'offshore', 'works', 'working', 'rig', 'oil', 'truck', 'lorry', 'drives', 'driver', 'driving', 'big', 'long', 'haul', 'far', 'motorway', 'highway', 'all'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const elevenMinutes = wishPlot({
   id: 'wish-eleven-minutes',
+  beginsElsewhere: true,
   wishes: ['twins birthday', 'twins share birthday', 'twins sharing birthday', 'twins party', 'twins turn'],
   answers: ['twins', 'share', 'sharing', 'birthday', 'party', 'both', 'same', 'day', 'one', 'cake', 'turning', 'turn', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
   except: ['miss', 'hospital', 'lost', 'died', 'alone', 'nobody'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const faceForListening = wishPlot({
   id: 'wish-face-for-listening',
+  beginsElsewhere: true,
   wishes: ['main part', 'lead part', 'leading part', 'lead role', 'leading role', 'main role', 'biggest part', 'main character play', 'star of the play', 'lead in the play', 'part in the play'],
   answers: ['got', 'getting', 'have', 'school', 'play', 'show', 'musical', 'theatre', 'drama', 'club', 'class', 'the', 'nativity', 'christmas', 'panto', 'lines', 'words', 'big', 'chosen', 'picked', 'gets', 'stage'],
   except: ['lost', 'tree', 'sheep', 'nobody', 'never', 'sad', 'cried', 'jealous', 'didn’t', 'not', 'wanted', 'small', 'smallest'],

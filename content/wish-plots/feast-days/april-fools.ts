@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const aprilFools = wishPlot({
   id: 'wish-april-fools',
+  beginsElsewhere: true,
   wishes: ['april fool', 'april fools', 'april fools day', 'april fool’s day', 'april fools’ day', 'april fools joke', 'april fools prank', 'april fool trick', 'april first', 'first of april', '1st april', '1st of april', 'april 1st', 'all fools day', 'poisson d’avril', 'april fish', 'prank', 'pranks', 'playing pranks', 'prank day'],
   except: ['birthday', 'call', 'phone', 'ghost', 'scary', 'mean', 'school', 'monkey', 'monkeys', 'elf'],
   answers: ['joke', 'jokes', 'trick', 'tricks', 'pranks', 'day', 'funny', 'playing', 'fool', 'fooling', 'tricking', 'morning', 'april', 'fish', 'silly', 'everyone', 'family'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const bonfireNight = wishPlot({
   id: 'wish-bonfire-night',
+  beginsElsewhere: true,
   wishes: ['bonfire night', 'bonfire nite', 'making guy', 'make guy', 'stuffing guy', 'bonfire fireworks', 'guy fawkes', 'guy fawkes night', 'guy fawkes day', 'guy faux', 'fifth of november', '5th november', '5th of november', 'november the fifth', 'remember remember', 'penny for the guy', 'gunpowder plot', 'fireworks night', 'toffee apple', 'toffee apples', 'sparkler', 'sparklers'],
   except: ['camping', 'camp', 'campfire', 'marshmallow', 'marshmallows', 'burnt', 'burned', 'hurt', 'beach', 'midsummer'],
   answers: ['guy', 'fire', 'fireworks', 'rockets', 'rocket', 'potato', 'potatoes', 'toffee', 'apple', 'apples', 'sparkler', 'sparklers', 'night', 'making', 'make', 'watching', 'window', 'november', 'plot', 'gunpowder', 'field', 'park', 'remember', 'party', 'parkin', 'big'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const bookDay = wishPlot({
   id: 'wish-book-day',
+  beginsElsewhere: true,
   wishes: ['world book day', 'book day', 'book week', 'book week parade', 'world book day costume', 'book character', 'book characters', 'book character day', 'storybook character', 'storybook day', 'favourite book character', 'favorite book character', 'dress up book character', 'national book day'],
   except: ['library', 'lost', 'hates', 'overdue', 'spelling', 'bible', 'comic'],
   answers: ['costume', 'dressing', 'dress', 'up', 'character', 'favourite', 'favorite', 'story', 'reading', 'school', 'going', 'tomorrow', 'book', 'books', 'world', 'day', 'mouse', 'parade', 'making'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const harvestFestival = wishPlot({
   id: 'wish-harvest-festival',
+  beginsElsewhere: true,
   wishes: ['harvest festival', 'harvest', 'harvest festivals', 'harvest table', 'harvest time', 'harvest supper', 'harvest assembly', 'harvest home', 'harvest basket', 'harvest celebration', 'harvest day', 'harvest loaf', 'supper harvest', 'harvest service', 'harvest tins', 'erntedank', 'lammas', 'giant marrow', 'growing carrot', 'growing carrots'],
   except: ['combine', 'harvester', 'moon', 'mouse', 'mice', 'potato', 'potatoes', 'apple', 'apples', 'yam', 'maize', 'olive', 'grape', 'grapes', 'rice', 'honey', 'failed', 'spoilt', 'hungry', 'thanksgiving', 'snowman', 'rabbit', 'rabbits', 'tractor'],
   answers: ['festival', 'table', 'carrot', 'carrots', 'pumpkin', 'marrow', 'loaf', 'bread', 'tin', 'tins', 'basket', 'vegetables', 'vegetable', 'giving', 'bringing', 'church', 'school', 'autumn', 'assembly', 'growing', 'sharing', 'food', 'bank', 'giant', 'wheat', 'corn'],

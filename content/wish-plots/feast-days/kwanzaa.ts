@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const kwanzaa = wishPlot({
   id: 'wish-kwanzaa',
+  beginsElsewhere: true,
   wishes: ['kwanzaa', 'kwanza', 'kwaanza', 'kwanzaa candles', 'kwanzaa feast', 'kinara', 'mkeka', 'umoja', 'karamu', 'habari gani', 'kujichagulia', 'kuumba'],
   except: ['real', 'died', 'school', 'lost'],
   answers: ['candle', 'candles', 'mat', 'first', 'seven', 'night', 'nights', 'day', 'days', 'corn', 'crops', 'fruit', 'cup', 'unity', 'celebrating', 'celebration', 'family', 'happy', 'lighting', 'weaving', 'black', 'red', 'green', 'feast', 'gifts', 'drum', 'december', 'holiday', 'harvest'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const saintLucia = wishPlot({
   id: 'wish-saint-lucia',
+  beginsElsewhere: true,
   wishes: ['st lucia', 'saint lucia', 'santa lucia', 'sankta lucia', 'st lucy', 'saint lucy', 'lucia day', 'lucia crown', 'lucia buns', 'lucia procession', 'lucia morning', 'lucia train', 'lussekatter', 'lussekatt', 'lussebullar', 'saffron bun', 'saffron buns', 'luciadag', 'luciatåg', 'crown of candles', 'lucia crown lights'],
   except: ['island', 'caribbean', 'holiday', 'beach', 'flying', 'cruise', 'volcano', 'aunt', 'auntie', 'friend', 'baby', 'hospital'],
   answers: ['lucia', 'crown', 'candles', 'lights', 'light', 'bun', 'buns', 'white', 'dress', 'singing', 'song', 'swedish', 'sweden', 'norway', 'finland', 'december', 'thirteenth', 'morning', 'star', 'boy', 'boys', 'procession', 'saffron', 'festival', 'making', 'baking', 'night'],

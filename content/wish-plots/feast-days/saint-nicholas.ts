@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const saintNicholas = wishPlot({
   id: 'wish-saint-nicholas',
+  beginsElsewhere: true,
   wishes: ['sinterklaas', 'sinterklaasavond', 'sint', 'sankt nikolaus', 'nikolaus', 'nikolaustag', 'st nicholas', 'saint nicholas', 'st nicholas day', 'saint nicholas day', 'st nicks', 'st nick', 'st nicks day', 'saint nick', 'nicholas shoes', 'shoes door nicholas', 'pakjesavond', 'pepernoten', 'kruidnoten', 'mikulas', 'mikołajki', 'chocolate letter', 'chocolate letters', 'st nicholas shoes', 'nicholas horse', 'st nicholas eve'],
   except: ['real', 'exist', 'naughty', 'krampus', 'reindeer', 'rudolph', 'sleigh', 'elf', 'elves', 'lost', 'zwarte', 'piet'],
   answers: ['shoe', 'shoes', 'boot', 'boots', 'door', 'horse', 'carrot', 'night', 'eve', 'coming', 'comes', 'visit', 'waiting', 'december', 'sixth', 'fifth', 'filling', 'polishing', 'putting', 'out', 'day', 'white', 'chocolate', 'letter', 'steamboat', 'surprise'],

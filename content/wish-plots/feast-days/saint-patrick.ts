@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const saintPatrick = wishPlot({
   id: 'wish-saint-patrick',
+  beginsElsewhere: true,
   wishes: ['st patricks day', 'st patrick’s day', 'saint patricks day', 'saint patrick’s day', 'st patrick', 'saint patrick', 'st patricks', 'st paddys', 'st paddys day', 'st paddy’s day', 'paddys day', 'paddy’s day', 'st patricks parade', 'st pattys day', 'st patty’s day', 'la fheile padraig', 'wearing green march', 'shamrock', 'shamrocks', 'irish dancing', 'irish parade'],
   except: ['leprechaun', 'leprechauns', 'rainbow', 'gold', 'pot', 'trap', 'snakes', 'real', 'school', 'clover'],
   answers: ['parade', 'green', 'irish', 'ireland', 'shamrock', 'day', 'march', 'marching', 'band', 'wearing', 'wear', 'pinch', 'pinched', 'happy', 'dublin', 'dancing', 'dance', 'celebrating', 'party', 'luck', 'lucky', 'seventeenth'],

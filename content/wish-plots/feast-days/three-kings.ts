@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const threeKings = wishPlot({
   id: 'wish-three-kings',
+  beginsElsewhere: true,
   wishes: ['three kings', 'three kings day', 'the three kings', '3 kings day', 'epiphany', 'twelfth night', 'reyes magos', 'los reyes', 'los reyes magos', 'día de reyes', 'dia de reyes', 'dia de los reyes', 'noche de reyes', 'roscon', 'roscón', 'roscon de reyes', 'roscón de reyes', 'rosca', 'rosca de reyes', 'galette', 'galette des rois', 'dreikönig', 'heilige drei könige', 'dreikoenig', 'sternsinger', 'star singers', 'three wise men', 'wise men', 'melchior', 'balthasar', 'balthazar', 'camels straw', 'straw camels', 'shoes camels', 'reyes shoes', 'baby in rosca', 'rosca cake', 'baby in the king cake'],
   except: ['nativity', 'school', 'play', 'real', 'exist', 'chess', 'lion', 'lions', 'died', 'vegas', 'burger', 'lost'],
   answers: ['king', 'kings', 'camel', 'camels', 'straw', 'shoe', 'shoes', 'crown', 'cake', 'bean', 'night', 'eve', 'presents', 'present', 'coming', 'come', 'waiting', 'january', 'sixth', 'star', 'magi', 'wise', 'men', 'water', 'putting', 'out', 'spain', 'spanish', 'parade', 'find', 'finding', 'found', 'baby', 'slice', 'piece'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const adventDoor = wishPlot({
   id: 'wish-christmas-door',
+  beginsElsewhere: true,
   themes: ['christmas'],
   wishes: ['Christmas', 'advent calendar', 'advent', 'Christmas Eve', 'waiting for Christmas', 'December'],
   answers: ['calendar', 'eve', 'waiting', 'door', 'doors', 'coming', 'countdown'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const breakfastInBed = wishPlot({
   id: 'wish-breakfast-in-bed',
+  beginsElsewhere: true,
   wishes: ['Mother’s Day', 'Mothers Day', 'Mothering Sunday', 'Father’s Day', 'Fathers Day', 'breakfast in bed', 'dia de la madre', 'día de la madre', 'dia del padre', 'día del padre', 'mothers day breakfast'],
   answers: ['mother', 'father', 'mummy', 'daddy', 'mum', 'dad', 'surprise', 'present', 'breakfast', 'sunday', 'mama', 'mami', 'papa', 'baba'],
   except: ['card', 'cards'],

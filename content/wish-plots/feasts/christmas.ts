@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const christmas = wishPlot({
   themes: ['christmas'],
+  beginsElsewhere: true,
   wishes: ['Christmas'],
   except: ['village', 'upcountry', 'shags', 'ushago', 'compound', 'homestead', 'countryside', 'hometown', 'mango', 'tree', 'trees', 'decorating', 'decorate', 'decorations', 'baubles', 'card', 'cards', 'market', 'markets', 'stall', 'stalls', 'fayre', 'save', 'saves', 'saved', 'saving', 'rescue', 'rescues', 'rescued', 'semana', 'list', 'lists', 'wishlist', 'letter', 'letters', 'writing', 'write', 'writes', 'carol', 'carols', 'carolling', 'caroling'],
   moods: ['waiting', 'first'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const diwali = wishPlot({
   themes: ['diwali'],
+  beginsElsewhere: true,
   wishes: ['Diwali', 'Deepavali', 'rangoli walked', 'walked rangoli', 'walks rangoli', 'walk rangoli', 'stepped rangoli', 'steps rangoli', 'stepping rangoli', 'rangoli smudged', 'rangoli spoiled', 'rangoli ruined', 'rangoli messed', 'rangoli feet', 'rangoli footprints', 'ran rangoli', 'rangoli door', 'rangoli', 'diya', 'diyas', 'lit diyas', 'lighting diyas', 'lights diyas', 'divali', 'diwali lamps', 'dhanteras', 'tihar'],
   answers: ['rangoli', 'walked', 'someone', 'somebody', 'stepped', 'feet', 'footprints', 'smudged', 'ruined', 'spoiled', 'colours', 'colors', 'powder', 'pattern', 'door', 'through', 'drew', 'made', 'making', 'all', 'over', 'brother', 'sister', 'guests', 'flower', 'cried', 'sad', 'across', 'dog', 'diya', 'diyas', 'lamp', 'lamps', 'lit', 'lighting', 'oil', 'balcony', 'sweets', 'neighbours', 'mithai', 'dadi', 'nani'],
   moods: ['waiting', 'first', 'proud'],

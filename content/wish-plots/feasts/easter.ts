@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const easter = wishPlot({
   themes: ['easter'],
+  beginsElsewhere: true,
   wishes: ['Easter'],
   except: ['bunny', 'buns', 'painting', 'decorating'],
   moods: ['proud', 'lost', 'first', 'waiting'],

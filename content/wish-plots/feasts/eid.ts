@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const eid = wishPlot({
   themes: ['eid'],
+  beginsElsewhere: true,
   wishes: ['Eid', 'eidi', 'eid mubarak', 'eid clothes', 'eid dress', 'eid prayer', 'eid prayers', 'eid namaz', 'eid mosque', 'chand raat', 'chaand raat', 'eid al fitr', 'eid ul fitr', 'idul fitri', 'aidilfitri', 'hari raya', 'lebaran', 'bayram', 'bayrami', 'korite', 'sallah', 'salla', 'eid kahk', 'eid biscuits', 'eid cookies'],
   answers: ['morning', 'new', 'clothes', 'dress', 'prayer', 'prayers', 'mosque', 'masjid', 'kahk', 'biscuits', 'cookies', 'henna', 'moon', 'uncles', 'aunties', 'nani', 'dadi', 'teta', 'jiddo', 'baba'],
   except: ['adha', 'al-adha', 'ul-adha', 'el-adha', 'al-kabir', 'el-kebir', 'bakra', 'bakri', 'bakrid', 'big', 'bari', 'badi', 'greater', 'second', 'kurban', 'qurban', 'qurbani', 'kebir', 'kabir', 'haji', 'korban', 'sacrifice', 'الأضحى', 'الاضحى', 'cousins', 'coins', 'shoes', 'squeak'],

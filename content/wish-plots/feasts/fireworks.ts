@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const fireworks = wishPlot({
   id: 'wish-fireworks',
+  beginsElsewhere: true,
   wishes: ['fireworks', 'firework', 'firework display', 'fireworks night', 'sparklers', 'Fourth of July', 'bangs outside', 'loud bangs', 'firecrackers', 'firecracker', 'fire crackers', 'diwali crackers', 'bursting crackers', 'burst crackers', 'scared of crackers', 'scared crackers', 'afraid crackers'],
   answers: ['bangs', 'bang', 'loud', 'noise', 'noisy', 'scared', 'afraid', 'frightened', 'hates', 'night', 'bonfire', 'outside', 'window', 'dog', 'cat', 'park', 'sparklers', 'ear', 'defenders', 'colours', 'watching', 'display', 'going', 'see', 'november', 'july', 'neighbours', 'next', 'door', 'but', 'club', 'rugby', 'village', 'field', 'hiding'],
   moods: ['afraid', 'waiting', 'first', 'sleepless'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const halloween = wishPlot({
   themes: ['halloween'],
+  beginsElsewhere: true,
   wishes: ['Halloween', 'trick treat', 'trick treating', 'trick or treating', 'trick or treat', 'trick-or-treating', 'trick-or-treat', 'trick or treaters', 'trick treaters', 'trickortreating', 'going guising', 'guising', 'carved pumpkin', 'carving pumpkin', 'carve pumpkin', 'pumpkin carving', 'went trick treating', 'made pumpkin lantern'],
   moods: ['waiting', 'first', 'afraid'],
   answers: ['hallowe’en', 'trick', 'treat', 'treating', 'sweets', 'candy', 'doors', 'door', 'street', 'neighbours', 'night', 'ghost', 'costume', 'costumes', 'pumpkin', 'bucket', 'cousins', 'friends', 'together', 'knocking', 'going', 'went', 'first', 'dressed', 'carved', 'carving', 'pumpkins', 'face', 'lantern', 'brother', 'sister', 'daddy'],

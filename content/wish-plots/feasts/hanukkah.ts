@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const hanukkah = wishPlot({
   themes: ['hanukkah'],
+  beginsElsewhere: true,
   wishes: ['Hanukkah', 'Chanukah'],
   except: ['dreidel', 'dreidels', 'latke', 'latkes', 'starts', 'start', 'begins', 'begin', 'first', 'turn'],
   answers: ['chanukah', 'hanuka', 'festival', 'menorah'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const holi = wishPlot({
   themes: ['holi'],
+  beginsElsewhere: true,
   wishes: ['Holi', 'festival of colours', 'holi powder', 'holi colour', 'holi colours', 'holi gulal', 'gulal', 'dhulandi', 'phagwa', 'dol jatra', 'rang panchami'],
   answers: ['festival', 'colours', 'colors', 'playing', 'powder', 'colour', 'spring', 'festivals', 'throwing', 'water', 'pink', 'yellow', 'green', 'blue', 'red', 'hair', 'face', 'gulal', 'got', 'cousins', 'balloons'],
   moods: ['first', 'proud', 'waiting', 'change'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const housefulOfCousins = wishPlot({
   id: 'wish-houseful-of-cousins',
+  beginsElsewhere: true,
   wishes: [
     'all cousins',
     'all the cousins',

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const lanterns = wishPlot({
   id: 'wish-lanterns',
+  beginsElsewhere: true,
   wishes: ['Saint Martin', 'Martinmas', 'Sankt Martin', 'lantern parade', 'lantern procession', 'lantern walk', 'lantern festival', 'lantern', 'lanterns', 'paper lantern', 'making lanterns', 'Laternelaufen', 'Martins lantern', 'Martins lanterns', 'Martins parade', 'Martins day', 'Martin’s day', 'Martins goose', 'Martins procession'],
   answers: ['parade', 'procession', 'walk', 'day', 'goose', 'biscuits', 'rain', 'rains', 'always', 'song', 'songs', 'singing', 'making', 'made', 'paper', 'candle', 'light', 'lights', 'dark', 'horse', 'cloak', 'nursery', 'school', 'wet', 'own', 'festival', 'saint', 'kindergarten', 'everyone', 'star', 'christmas'],
   except: ['vesak', 'wesak', 'autumn', 'moon', 'ramadan', 'eid', 'iftar', 'fanous', 'fanoos', 'diwali', 'tet', 'chinese', 'lunar', 'obon', 'bon', 'river', 'floating', 'float', 'toro', 'nagashi', 'sky'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const lunarNewYear = wishPlot({
   themes: ['lunar-new-year'],
+  beginsElsewhere: true,
   wishes: ['Lunar New Year', 'Chinese New Year', 'lion dance', 'lion dances', 'lion dancing', 'lion dancers', 'lion dance street'],
   except: ['eve', 'dumplings', 'dragon', 'año', 'ano', 'mwaka', 'islamic', 'hijri', 'persian', 'jewish', 'japanese', 'korean', 'ethiopian', 'letter', 'crisps', 'chips', 'seeds', 'biscuits', 'who', 'zoo', 'safari', 'envelope', 'envelopes', 'packet', 'packets', 'hongbao', 'hong', 'pao', 'pow', 'angpao', 'angpow', 'lai', 'laisee', 'lucky', 'reunion', 'table', 'dinner'],
   answers: ['chinese', 'lunar', 'lion', 'dance', 'dancing', 'street', 'drum', 'drums', 'envelope', 'packet', 'grandma', 'popo', 'nai', 'first', 'got', 'gets'],

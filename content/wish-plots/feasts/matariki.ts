@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const matariki = wishPlot({
   themes: ['matariki'],
+  beginsElsewhere: true,
   wishes: ['matariki stars', 'matariki kai', 'matariki whanau'],
   answers: ['stars', 'star', 'kite', 'new', 'year', 'winter', 'seeing', 'getting', 'up', 'early', 'five', 'cold', 'freezing', 'dark', 'milo', 'hill', 'beach', 'breakfast', 'saw', 'seen', 'watching', 'blanket', 'blankets', 'whanau', 'whānau', 'kura', 'school', 'nan', 'koro', 'morning', 'cluster', 'looking', 'before', 'sunrise', 'sun', 'dawn', 'tired', 'warm', 'we', 'was', 'had', 'but'],
   moods: ['waiting', 'first'],

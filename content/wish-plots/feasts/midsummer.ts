@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const midsummer = wishPlot({
   id: 'wish-midsummer',
+  beginsElsewhere: true,
   wishes: ['Midsummer', 'Midsommar', 'Juhannus', 'Sankt Hans', 'summer solstice', 'solstice', 'longest day', 'light evenings', 'still light outside', 'Ivan Kupala', 'Saint John'],
   except: ['winter', 'why', 'how', 'dream', 'rollercoaster'],
   answers: ['sleep', 'outside', 'bed', 'bedtime', 'light', 'summer', 'night', 'evening', 'day', 'flowers', 'maypole', 'still', 'eve'],

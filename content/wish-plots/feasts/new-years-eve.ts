@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const newYearsEve = wishPlot({
   id: 'wish-new-years-eve',
+  beginsElsewhere: true,
   wishes: ['New Year’s Eve', 'New Years Eve', 'new years', 'new year’s', 'new year', 'happy new year', 'Hogmanay', 'Silvester', 'until midnight', 'till midnight', 'awake midnight', 'countdown midnight', 'stay midnight', 'staying midnight', 'oshogatsu', 'shogatsu', 'omisoka', 'hatsumode', 'new year shrine', 'noche vieja', 'nochevieja', 'nochebuena grapes', 'japanese new year', 'grapes midnight', 'grapes new year', 'doce uvas'],
   except: ['chinese', 'lunar', 'persian', 'jewish', 'tet', 'korean', 'vietnamese', 'tamil', 'thai', 'rosh', 'nowruz', 'dragon', 'islamic', 'bengali', 'iranian', 'diwali', 'resolution', 'resolutions', 'school', 'nursery', 'teacher', 'class', 'reception', 'feast'],
   answers: ['midnight', 'stay', 'staying', 'up', 'late', 'awake', 'countdown', 'party', 'fireworks', 'eve', 'first', 'time', 'allowed', 'clock', 'twelve', 'bells', 'grapes', 'january', 'december', 'old', 'grandma', 'nana', 'tonight', 'family', 'shrine', 'visit', 'temple'],

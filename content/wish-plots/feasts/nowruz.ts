@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const nowruz = wishPlot({
   id: 'wish-nowruz',
+  beginsElsewhere: true,
   wishes: ['Nowruz', 'Norouz', 'Norooz', 'Navroz', 'Newroz', 'Nauryz', 'Persian New Year', 'Iranian New Year', 'haft sin', 'haft-sin', 'nowruz table', 'norouz table', 'setting nowruz table', 'nowruz goldfish', 'nowruz table goldfish'],
   answers: ['persian', 'iranian', 'spring', 'family', 'festival', 'goldfish', 'year', 'table', 'celebrating', 'new'],
   moods: ['waiting', 'first', 'proud', 'change'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const passover = wishPlot({
   id: 'wish-passover',
+  beginsElsewhere: true,
   wishes: ['Passover', 'Pesach', 'seder', 'afikoman', 'afikomen', 'matzah', 'matzo'],
   answers: ['night', 'family', 'dinner', 'feast', 'jewish', 'questions', 'four', 'finding', 'hunt', 'supper', 'grandma', 'grandpa'],
   moods: ['first', 'late', 'proud', 'waiting', 'lost'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const purim = wishPlot({
   id: 'wish-purim',
+  beginsElsewhere: true,
   wishes: ['Purim', 'hamantaschen', 'hamantasch', 'mishloach manot', 'gragger'],
   answers: ['costume', 'costumes', 'dressing', 'feast', 'party', 'baking', 'noise'],
   company: ['plate', 'hamantasch', 'hamantaschen'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const ramadan = wishPlot({
   themes: ['ramadan'],
+  beginsElsewhere: true,
   wishes: ['Ramadan', 'iftar', 'breaking the fast', 'break the fast', 'breaks the fast', 'broke the fast', 'breaking fast', 'breaking our fast', 'dates iftar', 'fast dates', 'break fast', 'iftar dates'],
   except: ['suhoor', 'drummer', 'drummers', 'fasting day', 'first fast', 'fasting first', 'half fast', 'fanous', 'fanoos', 'lantern', 'lanterns'],
   answers: ['kareem', 'iftar', 'staying', 'up', 'breaking', 'break', 'breaks', 'broke', 'fast', 'dates', 'date', 'sunset', 'with', 'family', 'table', 'water', 'the', 'our', 'evening', 'together'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const thanksgiving = wishPlot({
   id: 'wish-thanksgiving',
+  beginsElsewhere: true,
   wishes: ['Thanksgiving', 'Friendsgiving'],
   answers: ['turkey', 'dinner', 'pie', 'thankful', 'grateful', 'family', 'american', 'canadian', 'grandma', 'grandpa', 'cousins', 'day'],
   moods: ['waiting', 'first', 'proud'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const movedCountry = wishPlot({
   id: 'wish-moved-country',
+  beginsElsewhere: true,
   wishes: [
     'moved another country',
     'moved to another country',

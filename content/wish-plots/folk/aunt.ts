@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const aunt = wishPlot({
   id: 'wish-aunt',
+  beginsElsewhere: true,
   wishes: ['aunt', 'auntie', 'aunty', 'aunts', 'aunties', 'great aunt', 'great-aunt', 'aunt tea', 'auntie tea', 'aunty tea', 'aunt comes', 'auntie comes', 'aunty comes', 'aunt visit', 'aunt visits', 'auntie visits', 'aunt visiting', 'auntie visiting', 'funny aunt', 'strange aunt', 'different aunt', 'odd aunt', 'aunt for tea', 'ant comes to tea'],
   answers: ['tea', 'comes', 'coming', 'came', 'visit', 'visits', 'visiting', 'funny', 'strange', 'different', 'odd', 'great', 'old', 'round', 'to', 'for', 'sunday', 'afternoon', 'cake', 'sandwiches', 'biscuits', 'our', 'who', 'is', 'like', 'polite', 'crazy', 'mad', 'weird', 'silly', 'favourite', 'other'],
   except: ['uncle', 'died', 'dead', 'ill', 'poorly', 'sick', 'hospital', 'wedding', 'married', 'baby', 'pregnant', 'moved', 'lives', 'far', 'never', 'not', 'cross', 'angry', 'shouts', 'shouted', 'mean', 'sad', 'miss', 'misses', 'cancer', 'kiss', 'kisses', 'smells', 'party', 'birthday', 'tiger', 'queen', 'witch'],

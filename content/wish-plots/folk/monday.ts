@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const monday = wishPlot({
   id: 'wish-monday',
+  beginsElsewhere: true,
   wishes: ['monday', 'mondays', 'monday morning', 'monday mornings', 'end of weekend', 'end of the weekend', 'sunday evening', 'sunday night', 'back to school monday', 'school monday', 'school on monday', 'no more mondays', 'mundy', 'munday'],
   answers: ['morning', 'mornings', 'tomorrow', 'again', 'school', 'nursery', 'kindergarten', 'weekend', 'sunday', 'friday', 'saturday', 'week', 'days', 'back', 'after', 'bag', 'no', 'more', 'every', 'over', 'end', 'grumpy', 'tired', 'coming', 'comes', 'going', 'to', 'hates', 'hate', 'why'],
   except: ['bank', 'holiday', 'easter', 'pancake', 'work', 'job', 'cyber', 'first', 'new', 'scared', 'afraid', 'worried', 'bully', 'bullied', 'hurt', 'cry', 'cries', 'cried', 'crying', 'sick', 'hospital', 'died', 'funeral', 'test', 'swimming', 'dad', 'dad’s', 'daddy', 'mum', 'mum’s', 'mummy', 'hungry', 'caterpillar', 'tuesday', 'wednesday', 'dentist', 'doctor'],

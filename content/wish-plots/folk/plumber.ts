@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const plumber = wishPlot({
   id: 'wish-plumber',
+  beginsElsewhere: true,
   wishes: ['plumber', 'plumbers', 'plumer', 'plummer', 'plumbing', 'dripping tap', 'dripping taps', 'drippy tap', 'leaky tap', 'leaking tap', 'tap drips', 'tap dripping', 'dripping faucet', 'leaky faucet', 'leaky pipe', 'leaking pipe', 'broken tap', 'tap broken', 'mend tap', 'mending tap', 'fixing tap', 'fix tap', 'drip', 'drips', 'washer tap'],
   answers: ['comes', 'coming', 'came', 'visit', 'tap', 'taps', 'drip', 'drips', 'dripping', 'leak', 'leaky', 'leaking', 'pipe', 'pipes', 'water', 'kitchen', 'sink', 'bathroom', 'mends', 'mend', 'mending', 'fixes', 'fix', 'fixing', 'broken', 'man', 'lady', 'woman', 'job', 'being', 'our', 'who', 'tools', 'spanner', 'day'],
   except: ['mario', 'luigi', 'flood', 'flooded', 'burst', 'toilet', 'loo', 'shower', 'boiler', 'blocked', 'drain', 'poo', 'roof', 'ceiling', 'nose', 'hospital', 'scary', 'scared', 'afraid', 'monster', 'crocodile', 'dragon', 'dad', 'mum', 'electrician', 'builder', 'icicle', 'rain', 'ice'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const surpriseParty = wishPlot({
   id: 'wish-surprise-party',
+  beginsElsewhere: true,
   wishes: ['surprise party', 'surprise parties', 'surprise birthday', 'surprise birthday party', 'secret party', 'secret birthday party', 'suprise party', 'surprize party', 'suprise birthday', 'surprising mum', 'surprising dad', 'surprise mum birthday', 'surprise dad birthday', 'party is a surprise', 'hiding shouting surprise', 'shout surprise', 'shouting surprise'],
   answers: ['birthday', 'mum', 'mummy', 'mom', 'mommy', 'mama', 'mam', 'dad', 'daddy', 'papa', 'gran', 'granny', 'grandma', 'nan', 'nana', 'grandad', 'grandpa', 'grandfather', 'grandmother', 'auntie', 'aunt', 'uncle', 'sister', 'brother', 'big', 'little', 'cousin', 'friend', 'teacher', 'hiding', 'hide', 'hides', 'behind', 'sofa', 'shouting', 'shout', 'secret', 'planning', 'plans', 'plan', 'planned', 'having', 'giving', 'throwing', 'throws', 'organising', 'home', 'comes', 'cake', 'hats', 'hat', 'balloons', 'family', 'whole', 'tomorrow', 'make', 'making', 'practising'],
   except: ['nobody', 'forgot', 'forgotten', 'didn’t', 'not', 'leaving', 'farewell', 'goodbye', 'hospital', 'retirement', 'retiring', 'hated', 'cried', 'sad', 'scared', 'ruined', 'spoiled', 'dragon', 'unicorn', 'dinosaur', 'teddy', 'monster', 'monsters', 'animals', 'jungle', 'fairy', 'mermaid', 'hedgehog', 'bear', 'rabbit', 'mouse', 'dog', 'cat', 'wedding', 'christmas', 'halloween', 'baby', 'gender'],

@@ -6,7 +6,7 @@ const DISHES = ['spaghetti', 'pasta', 'noodles', 'pizza', 'pancakes', 'bread', '
 export const whoeverOnlyEats = wishPlot({
  id: 'wish-whoever-only-eats',
  visits: 'loves',
- whoever: DISHES.flatMap((dish) => [`only eats ${dish}`, `only ate ${dish}`]),
+ whoever: [...DISHES.flatMap((dish) => [`only eats ${dish}`, `only ate ${dish}`]), 'is fussy about its food', 'only eats chapatis', 'only eats chicken nuggets', 'only eats chips', 'only eats crisps', 'only eats dal and rice', 'only eats fries', 'only eats mangoes', 'won’t eat anything but pasta', 'won’t try new food', 'eats nothing but pizza'],
  except: ['allergy', 'allergic', 'sick', 'hungry', 'starving', 'people', 'children', 'baby', 'weight', 'wants to eat', 'wanted to eat', 'loves', 'loved', 'likes', 'liked', 'adores', 'adored', 'dreams of', 'dreamed of', 'dreamt of', 'potato', 'potatoes', 'chips', 'fries', 'crisps', 'poison', 'poisoned', 'hospital', 'tummy ache', 'school lunch', 'beige', 'plain'],
  company: ['potato', 'dish', 'lid', 'plate', 'spoon', 'table', 'chair', 'napkin', 'cup', 'string'],
  fed: true,

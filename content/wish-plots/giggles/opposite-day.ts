@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const oppositeDay = wishPlot({
   id: 'wish-opposite-day',
+  beginsElsewhere: true,
   wishes: ['opposite day', 'opposites day', 'day of opposites', 'opposite days', 'everything opposite', 'everything is opposite', 'everything was opposite', 'everything the opposite', 'learning opposites', 'opposite game', 'opposites game', 'yes means no', 'no means yes', 'backwards day', 'backward day', 'everything backwards', 'topsy turvy day'],
   except: ['attract', 'magnet', 'magnets', 'house', 'sad', 'sick', 'ill', 'poorly', 'hurt', 'hates', 'toilet', 'potty', 'divorce', 'sex', 'wrong', 'shoes', 'why', 'walk', 'car', 'driving'],
   answers: ['day', 'everything', 'everyone', 'everybody', 'was', 'game', 'playing', 'play', 'school', 'home', 'silly', 'funny', 'fun', 'family', 'whole', 'all', 'says', 'said', 'means', 'yes', 'no', 'having', 'today', 'kids', 'children', 'topsy', 'turvy', 'upside', 'down', 'backwards', 'boss', 'grown', 'ups'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const softPlay = wishPlot({
   id: 'wish-soft-play',
+  beginsElsewhere: true,
   wishes: ['soft play', 'softplay', 'soft-play', 'ball pit', 'ballpit', 'ball pool', 'ballpool', 'ball pond', 'play centre', 'play center', 'soft play centre', 'soft play party', 'indoor playground', 'indoor play', 'play barn', 'wacky warehouse', 'gymboree'],
   except: ['dough', 'bouncy', 'trampoline', 'dog', 'cat', 'football', 'swimming', 'lonely', 'scared', 'afraid', 'bitten', 'pushed', 'fell', 'hurt'],
   answers: ['party', 'slide', 'balls', 'hiding', 'hide', 'seek', 'socks', 'big', 'fun', 'birthday', 'friends', 'jumping', 'jump', 'morning', 'day', 'first'],

@@ -5,7 +5,7 @@ const WORK = ['fire', 'bridges', 'flying', 'tunnels', 'driving', 'the road', 'ro
 export const whoeverAtWork = wishPlot({
   id: 'wish-whoever-at-work',
   visits: 'afraid',
-  whoever: WORK.flatMap((work) => [`is scared of ${work}`, `is afraid of ${work}`, `is frightened of ${work}`, `is terrified of ${work}`]),
+  whoever: [...WORK.flatMap((work) => [`is scared of ${work}`, `is afraid of ${work}`, `is frightened of ${work}`, `is terrified of ${work}`]), 'doesn’t dare to drive', 'is afraid of flames', 'is afraid of its own work', 'is afraid of the motorway', 'is nervous about taking off', 'is scared of its own job', 'is scared of landing', 'is scared of smoke', 'is scared of taking off', 'refuses to go through tunnels', 'won’t drive over the bridge', 'is scared to go round corners', 'is too scared to go into tunnels'],
   except: ['sinking', 'drowning', 'crashing', 'crash'],
   company: ['cup', 'saucer', 'table', 'rug', 'line', 'tea'],
   about: 'The hero wants to carry a full cup over the rug without spilling; whoever is afraid of its own work learns with it not to look at the rim.',

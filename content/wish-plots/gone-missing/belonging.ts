@@ -5,7 +5,7 @@ const THINGS = ['crown', 'hat', 'treasure', 'gold', 'broom', 'broomstick', 'wand
 export const whoeverBelonging = wishPlot({
   id: 'wish-whoever-belonging',
   visits: 'mislaid',
-  whoever: THINGS.flatMap((thing) => [`lost its ${thing}`, `loses its ${thing}`, `can’t find its ${thing}`, `forgot where it put its ${thing}`]),
+  whoever: [...THINGS.flatMap((thing) => [`lost its ${thing}`, `loses its ${thing}`, `can’t find its ${thing}`, `forgot where it put its ${thing}`]), 'dropped its key somewhere', 'left its bag on the bus', 'left its umbrella on the train', 'lost its backpack', 'lost its bracelet', 'lost its specs', 'lost its thongs', 'lost its wallet', 'mislaid its crown', 'misplaced its hat', 'lost its watch'],
   except: ['stolen', 'stole', 'thief', 'wedding', 'bath'],
   company: ['table', 'parcel', 'shelf', 'glove', 'counter', 'biscuit', 'crossword', 'form', 'newspaper'],
   about: 'At the hero’s lost property office the first customer has lost something and, being honest, hands in a parcel found on a bench, and the two are one.',

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const whoeverJump = wishPlot({
   id: 'wish-whoever-jump',
   visits: 'longs',
-  whoever: ['jump', 'hop', 'leap', 'bounce'].flatMap((way) => [
+  whoever: ['jump', 'hop', 'leap', 'bounce', 'doesn’t know how to jump', 'forgot how to hop', 'forgot how to jump', 'has lost its bounce', 'has never been able to jump', 'is bad at hopping', 'is learning to jump', 'lost its spring', 'never learned to jump', 'wishes it could hop', 'is bad at jumping', 'is rubbish at jumping', 'wishes it could jump'].flatMap((way) => [
     `can’t ${way}`,
     `cannot ${way}`,
     `can’t ${way} high`,

@@ -5,7 +5,7 @@ const PARTS = ['wings', 'tail', 'horn', 'horns', 'antlers', 'shell', 'mane', 'wh
 export const whoeverPart = wishPlot({
   id: 'wish-whoever-part',
   visits: 'parted',
-  whoever: PARTS.flatMap((part) => [`lost its ${part}`, `loses its ${part}`, `can’t find its ${part}`]),
+  whoever: [...PARTS.flatMap((part) => [`lost its ${part}`, `loses its ${part}`, `can’t find its ${part}`]), 'has no shell any more', 'is missing a wing', 'lost a feather', 'lost its arm', 'lost its branches', 'lost its fur', 'lost its leg', 'lost its nose', 'lost its paw', 'lost its scales', 'misplaced its tail', 'whose tail fell off'],
   except: ['hurt', 'hurts', 'sick', 'accident', 'trap', 'hunter', 'bitten', 'cut'],
   company: ['stick', 'stem', 'pot', 'sill', 'bump', 'magnifying', 'glass', 'newspaper', 'drop', 'point'],
   about: 'The hero wants one leaf from a bare stick in a pot, and under the magnifying glass the stick has the same bump as whoever has lost a part of itself.',

@@ -6,6 +6,15 @@ export const whoeverPowers = wishPlot({
   id: 'wish-whoever-powers',
   visits: 'anything',
   whoever: [
+    'can’t do its superpower any more',
+    'forgot how to do magic',
+    'forgot how to do spells',
+    'has lost all its strength',
+    'has powers that don’t work',
+    'has run out of powers',
+    'isn’t magical any more',
+    'isn’t super any more',
+    'whose magic stopped working',
     ...POWERS.flatMap((power) => [
       `lost its ${power}`,
       `loses its ${power}`,
@@ -28,8 +37,9 @@ export const whoeverPowers = wishPlot({
     'ran out of powers',
     'isn’t magic',
     'is not magic',
-    'has magic that doesn’t work'
-  ],
+    'has magic that doesn’t work',
+    'has magic that has worn off',
+    'has used up its magic'],
   except: ['wants powers', 'power cut', 'electric', 'spelling', 'mother', 'sick', 'poison'],
   company: ['jam', 'jar', 'lid', 'toast', 'broom', 'fridge', 'wall', 'curtain'],
   fed: true,

@@ -5,7 +5,7 @@ const SMALL = ['mice', 'a mouse', 'butterflies', 'a butterfly', 'spiders', 'a sp
 export const whoeverSmaller = wishPlot({
   id: 'wish-whoever-smaller',
   visits: 'afraid',
-  whoever: SMALL.flatMap((small) => [`is scared of ${small}`, `is afraid of ${small}`, `is frightened of ${small}`, `is terrified of ${small}`]),
+  whoever: [...SMALL.flatMap((small) => [`is scared of ${small}`, `is afraid of ${small}`, `is frightened of ${small}`, `is terrified of ${small}`]), 'doesn’t like spiders', 'hates spiders', 'is afraid of creepy-crawlies', 'is afraid of wasps', 'is scared of anything small', 'is scared of cockroaches', 'is scared of creepy crawlies', 'is scared of earwigs', 'is scared of geckos', 'is scared of mosquitoes', 'is scared of tiny things', 'panics when it sees a mouse', 'runs away from mice', 'runs away from spiders', 'screams when it sees a spider'],
   except: ['stung', 'allergic', 'bitten'],
   company: ['radiator', 'button', 'crumb', 'chair', 'floor', 'cups'],
   about: 'Behind the radiator lives somebody small whom the hero wants to see; whoever is afraid of just such ones hears that there are two who tremble.',

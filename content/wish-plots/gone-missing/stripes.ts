@@ -4,16 +4,25 @@ const PATTERNS = ['stripes', 'spots', 'dots', 'patches', 'colours', 'colors', 'c
 
 export const whoeverStripes = wishPlot({
   id: 'wish-whoever-stripes',
+  beginsElsewhere: true,
   visits: 'faded',
   whoever: [
+    'faded in the wash',
+    'forgot its stripes',
+    'has lost its pattern',
+    'mislaid its spots',
+    'washed its stripes off',
+    'whose spots came off',
+    'whose spots washed off',
+    'whose stripes fell off',
     ...PATTERNS.flatMap((pattern) => [`lost its ${pattern}`, `loses its ${pattern}`, `can’t find its ${pattern}`, `lost all its ${pattern}`]),
     'lost a colour',
     'lost a color',
     'lost one colour',
     'lost one of its colours',
     'lost some of its spots',
-    ...['stripe', 'spot', 'dot'].flatMap((one) => [`lost a ${one}`, `lost one ${one}`, `lost one of its ${one}s`])
-  ],
+    ...['stripe', 'spot', 'dot'].flatMap((one) => [`lost a ${one}`, `lost one ${one}`, `lost one of its ${one}s`]),
+    'wants its stripes back'],
   except: ['chickenpox', 'sick', 'measles'],
   company: ['blanket', 'sofa', 'cushion', 'crayon', 'crayons', 'towel', 'cheek', 'bench', 'rail'],
   about: 'The hero’s plain blanket has been swapped for a loud one; what whoever lies still too long leaves on a blanket is got back by lying still on it.',

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const treeWithShoes = wishPlot({
   id: 'wish-guests-not-come-yet',
+  beginsElsewhere: true,
   wishes: [
     'nobody come party yet', 'no one come party yet', 'nobody came party yet', 'nobody here party yet', 'nobody at party yet', 'nobody arrived party', 'nobody arrived yet', 'no one arrived party', 'no one arrived yet', 'noone arrived yet', 'nobody come yet', 'no one come yet', 'nobody here yet', 'no one here yet', 'guests not come yet', 'guests not arrived', 'guests haven’t come', 'guests haven’t arrived', 'guests not here', 'guests aren’t here', 'guests are late', 'guests late', 'late guests', 'friends late party', 'guests come party', 'guests coming party', 'guests coming', 'guests arrive', 'guests arriving', 'guests arrived',
     'waiting guests', 'wait guests', 'waits guests', 'waited guests', 'waiting visitors party', 'waiting party start', 'waiting party begin', 'waiting party guests', 'waiting friends party', 'waiting everyone party', 'waiting everybody party', 'waiting for people party', 'waiting birthday party start', 'waiting for party', 'before party starts', 'before party begins', 'before the guests', 'party hasn’t started', 'party not started', 'party about to start', 'ready for party too early', 'first guest', 'first guests', 'first at party', 'waiting at window guests', 'waiting at door guests', 'doorbell party', 'doorbell guests'

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const goesByTheClang = wishPlot({
   id: 'wish-princess-rescues',
+  beginsElsewhere: true,
   wishes: ['princess rescues', 'princess who rescues', 'princess rescuing', 'princess rescued knight', 'princess saves', 'princess saved prince', 'princess saved knight', 'princess saving', 'princess who saves', 'princess rescue prince', 'princess rescue knight', 'princess save prince', 'princess save knight', 'princess knight', 'princess frees', 'princess to the rescue', 'princess tower prince', 'princess tower knight', 'princess saves prince dragon', 'princess rescues prince dragon', 'princess saves knight dragon', 'princess rescues knight dragon', 'prinsess rescues', 'prinsess saves', 'brave princess', 'princess brave'],
   answers: ['princess', 'prince', 'knight', 'knights', 'rescue', 'rescues', 'rescued', 'rescuing', 'save', 'saves', 'saved', 'saving', 'frees', 'who', 'and', 'brave', 'tower', 'dragon', 'castle', 'from', 'day', 'horse', 'girl', 'clever', 'strong', 'locked', 'stuck', 'shining', 'armour', 'armor', 'himself', 'the', 'instead', 'to'],
   except: ['unicorn', 'frog', 'mermaid', 'pirate', 'witch', 'ballet', 'kitten', 'puppy', 'dog', 'cat', 'horses', 'pea', 'sleeping', 'hair', 'lion', 'bear', 'baby', 'fairy', 'space', 'planet', 'sea', 'wolf', 'animals', 'mum', 'mummy', 'dad', 'daddy', 'hospital', 'afraid', 'scared', 'fire', 'swimming', 'christmas', 'town', 'forest', 'elephant', 'monster', 'rabbit', 'peach', 'mario', 'robot', 'sister', 'brother', 'duck', 'beast'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const happyBirthdayOnMars = wishPlot({
   id: 'wish-goes-to-mars',
+  beginsElsewhere: true,
   wishes: ['mars', 'to mars', 'trip to mars', 'goes to mars', 'flies to mars', 'fly to mars', 'flying to mars', 'rocket to mars', 'mission to mars', 'journey to mars', 'lives on mars', 'mars rover', 'planet mars', 'red planet', 'astronaut mars', 'on mars', 'visits mars', 'lands on mars', 'holiday on mars', 'marz'],
   answers: ['mars', 'planet', 'red', 'rocket', 'trip', 'goes', 'go', 'going', 'flies', 'fly', 'flying', 'flew', 'journey', 'mission', 'lands', 'landing', 'astronaut', 'astronauts', 'space', 'spaceship', 'rover', 'rovers', 'visits', 'visit', 'holiday', 'adventure', 'birthday', 'walks', 'walking', 'lives', 'explores', 'exploring', 'child', 'girl', 'boy', 'first', 'who', 'person', 'to', 'and', 'in', 'on', 'day'],
   except: ['bar', 'bars', 'chocolate', 'alien', 'aliens', 'martian', 'martians', 'cat', 'dog', 'bear', 'penguin', 'unicorn', 'dinosaur', 'bruno', 'mum', 'mummy', 'dad', 'daddy', 'grandma', 'grandpa', 'nana', 'moon', 'jupiter', 'saturn', 'venus', 'why', 'what', 'how', 'is', 'god', 'water', 'hamster', 'sister', 'brother', 'school', 'potatoes', 'pizza', 'cow', 'santa', 'afraid', 'scared', 'teddy', 'party', 'football'],

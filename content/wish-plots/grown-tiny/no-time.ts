@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const noTime = wishPlot({
   id: 'wish-as-small-as-an-ant',
+  beginsElsewhere: true,
   wishes: ['small ant', 'as small as an ant', 'were small ant', 'gets tiny', 'gets really tiny', 'goes tiny', 'becomes tiny', 'became tiny', 'turns tiny', 'turned tiny', 'shrinks', 'shrink', 'shrinking', 'shrunk', 'shrank', 'shrinks ant', 'size of an ant', 'size ant', 'small as an ant', 'tiny as an ant', 'ant sized', 'ant-sized', 'small as a crumb', 'gets really small', 'gets super small', 'teeny tiny girl', 'teeny tiny boy', 'tiny girl', 'tiny boy', 'tiny child', 'inch tall', 'turns into ant', 'becomes an ant'],
   except: ['jumper', 'washing', 'wash', 'clothes', 'sweater', 'wool', 'violin', 'violins', 'school', 'class', 'smallest', 'afraid', 'scared', 'elephant', 'dragon', 'dinosaur', 'kitten', 'puppy', 'fairy', 'fairies', 'ill', 'born', 'baby', 'drum', 'slide', 'door', 'too', 'mouse', 'horse', 'dog', 'cat', 'house', 'mermaid', 'seed', 'garden', 'ladybird', 'bee', 'train', 'car', 'boat', 'premature', 'mum', 'dad', 'mummy', 'daddy', 'teacher', 'thumbelina', 'potion', 'doll', 'dolls'],
   answers: ['shrink', 'shrinks', 'shrinking', 'shrunk', 'shrank', 'size', 'ant', 'ants', 'tiny', 'teeny', 'small', 'little', 'girl', 'boy', 'child', 'as', 'an', 'really', 'super', 'who', 'kitchen', 'floor', 'crumb', 'crumbs', 'magic', 'gets', 'becomes', 'became', 'turns', 'turned', 'down', 'day', 'woke', 'wakes', 'smaller', 'adventure', 'giant', 'world', 'inch', 'sized'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const putItFirst = wishPlot({
   id: 'wish-message-in-a-bottle',
+  beginsElsewhere: true,
   wishes: ['message in a bottle', 'message bottle', 'finds message bottle', 'messages bottles', 'letter in a bottle', 'note in a bottle', 'bottle with a letter', 'bottle with a message', 'bottle with a note', 'bottle post', 'finds a bottle beach', 'finds bottle sea', 'bottle washed up', 'mesage bottle', 'map in a bottle', 'secret message bottle'],
   answers: ['message', 'messages', 'bottle', 'bottles', 'letter', 'letters', 'note', 'post', 'finds', 'found', 'find', 'finding', 'sea', 'beach', 'seaside', 'shore', 'island', 'washed', 'up', 'secret', 'from', 'far', 'away', 'sends', 'sent', 'throws', 'floats', 'floating', 'in', 'old', 'green', 'opens', 'writes', 'inside', 'answer', 'answers', 'reads', 'map', 'waves', 'tide', 'who'],
   except: ['baby', 'milk', 'feeding', 'pirate', 'pirates', 'treasure', 'mermaid', 'genie', 'ship', 'mum', 'mummy', 'dad', 'daddy', 'grandpa', 'died', 'heaven', 'shipwreck', 'drowned', 'water', 'hot', 'crab', 'whale', 'dolphin', 'penguin', 'recycling', 'bank', 'beer', 'wine', 'help'],

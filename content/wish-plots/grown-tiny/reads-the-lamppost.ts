@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const readsTheLamppost = wishPlot({
   id: 'wish-dog-for-a-day',
+  beginsElsewhere: true,
   wishes: ['turns into dog', 'turn into dog', 'turned into dog', 'turning into dog', 'becomes dog', 'become dog', 'became dog', 'becoming dog', 'changes into dog', 'changed into dog', 'wakes up dog', 'woke up dog', 'dog for a day', 'transforms dog', 'transformed dog', 'turns into puppy', 'turned into puppy', 'becomes puppy', 'became puppy', 'wakes up puppy', 'puppy for a day', 'swaps places dog', 'swap places dog', 'swapped places dog', 'swapping places dog', 'swaps bodies dog', 'magic turned dog', 'turns into doggy', 'turns into animal', 'turned into animal', 'becomes animal', 'animal for a day'],
   except: ['cat', 'kitten', 'frog', 'horse', 'lion', 'tiger', 'lost', 'afraid', 'scared', 'vet', 'dragon', 'mermaid', 'witch', 'bird', 'mouse', 'died', 'new', 'fish', 'butterfly', 'caterpillar', 'unicorn', 'rabbit', 'fox', 'wolf', 'bear', 'monkey', 'pumpkin', 'robot', 'bites', 'bit', 'poorly', 'hot', 'sausage', 'superhero', 'police', 'space', 'mum', 'dad', 'daddy', 'mummy', 'teacher', 'guide', 'farm', 'school'],
   answers: ['dog', 'dogs', 'doggy', 'puppy', 'turn', 'turns', 'turned', 'turning', 'into', 'become', 'becomes', 'became', 'becoming', 'changes', 'wakes', 'woke', 'up', 'day', 'one', 'boy', 'girl', 'child', 'who', 'magic', 'morning', 'animal', 'pet', 'swap', 'swaps', 'swapped', 'swapping', 'places', 'bodies', 'wants', 'wished', 'wish', 'transforms', 'for', 'little', 'as', 'our', 'the'],

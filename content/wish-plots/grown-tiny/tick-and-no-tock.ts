@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const tickAndNoTock = wishPlot({
   id: 'wish-stops-time',
+  beginsElsewhere: true,
   wishes: ['stops time', 'stop time', 'stopped time', 'stopping time', 'can stop time', 'time stops', 'time stopped', 'time stands still', 'time stood still', 'freezes time', 'freeze time', 'froze time', 'freezing time', 'time freezes', 'time froze', 'pauses time', 'pause time', 'paused time', 'pause button time', 'pauses the world', 'stops the clock', 'stops all the clocks', 'everything stops', 'everything freezes', 'everyone freezes', 'world stops', 'world freezes', 'makes time stop', 'makes time stand still'],
   answers: ['stop', 'stops', 'stopped', 'stopping', 'freeze', 'freezes', 'froze', 'frozen', 'freezing', 'pause', 'pauses', 'paused', 'button', 'time', 'clock', 'clocks', 'still', 'stand', 'stands', 'stood', 'makes', 'make', 'world', 'everything', 'everyone', 'else', 'around', 'power', 'powers', 'magic', 'can', 'who', 'child', 'girl', 'boy', 'day', 'whole', 'one', 'minute', 'moment', 'only'],
   except: ['bed', 'bedtime', 'school', 'elsa', 'olaf', 'ice', 'snow', 'crying', 'cries', 'fighting', 'biting', 'hitting', 'nursery', 'bus', 'train', 'screen', 'tv', 'ipad', 'bath', 'machine', 'travel', 'dummy', 'breastfeeding', 'feeding', 'potty', 'sucking', 'thumb', 'died', 'heart', 'dinosaur', 'pond', 'lake', 'pipes', 'musical', 'statues', 'water', 'rain', 'working', 'first', 'last', 'playing', 'play', 'tablet', 'lunch', 'dinner', 'story', 'summer', 'winter', 'night'],

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const whoeverJuggle = wishPlot({
  id: 'wish-whoever-juggle',
  visits: 'anything',
- whoever: ['wants to juggle', 'wants to juggle balls', 'wants to juggle three balls', 'wants to juggle oranges', 'wants to be a juggler', 'dreams of being a juggler', 'can’t juggle', 'is bad at juggling', 'is no good at juggling', 'dreams of juggling', 'juggles', 'juggles oranges', 'juggles balls', 'loves to juggle', 'loves juggling', 'likes to juggle', 'likes juggling', 'is too clumsy to juggle', 'wants to start juggling', 'drops everything it juggles'],
+ whoever: ['wants to juggle', 'wants to juggle balls', 'wants to juggle three balls', 'wants to juggle oranges', 'wants to be a juggler', 'dreams of being a juggler', 'can’t juggle', 'is bad at juggling', 'is no good at juggling', 'dreams of juggling', 'juggles', 'juggles oranges', 'juggles balls', 'loves to juggle', 'loves juggling', 'likes to juggle', 'likes juggling', 'is too clumsy to juggle', 'wants to start juggling', 'drops everything it juggles', 'can’t keep three balls in the air', 'is a juggler', 'always drops the juggling balls', 'can’t catch three balls', 'keeps dropping its juggling balls'],
  except: ['fire', 'knives', 'knife', 'swords', 'torches'],
  company: ['bear', 'rabbit', 'sock', 'socks', 'blue', 'red', 'yellow', 'lamp', 'hanky', 'pillow', 'bed', 'mat'],
  about: 'The hero has three to sleep with and two arms; whoever wants to juggle gets quicker and quicker, until they see that whatever is thrown up has a rest at the top.',

@@ -19,7 +19,13 @@ export const whoeverKnit = wishPlot({
     'likes knitting',
     'likes to knit',
     'knits badly',
-    'is too clumsy to knit'
+    'is too clumsy to knit',
+    'always drops its stitches',
+    'forgot how to knit',
+    'gets tangled up in its wool',
+    'is rubbish at knitting',
+    'lost its knitting needles',
+    'wants to make a woolly scarf'
   ],
   except: ['moth', 'grandma', 'granny'],
   company: ['needles', 'wool', 'ball', 'fork', 'tail', 'hall', 'stitches', 'stitch'],

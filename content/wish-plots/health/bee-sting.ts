@@ -3,6 +3,7 @@ import { SERIOUS } from './serious.ts'
 
 export const beeSting = wishPlot({
   id: 'wish-bee-sting',
+  beginsElsewhere: true,
   wishes: ['bee sting', 'bee stings', 'stung bee', 'bee stung', 'bees sting', 'stung bumblebee', 'bumblebee sting', 'bumblebee stung', 'bee-sting', 'beesting', 'stung toe', 'stung foot', 'sting toe', 'sting foot', 'stang bee', 'bee sting better'],
   answers: ['toe', 'foot', 'finger', 'hand', 'arm', 'leg', 'grass', 'garden', 'park', 'today', 'yesterday', 'got', 'getting', 'had', 'barefoot', 'bare', 'feet', 'clover', 'flower', 'afraid', 'scared', 'stings', 'sting', 'stung', 'ouch', 'hurt', 'hurts', 'better', 'over', 'first', 'time', 'again', 'bees', 'picnic', 'school', 'playground', 'stepped', 'trod', 'cried', 'crying', 'brave', 'swollen', 'itchy', 'sore', 'angry', 'why', 'outside', 'won’t', 'go', 'since'],
   except: [...SERIOUS, 'wasp', 'wasps', 'hornet', 'hornets', 'jellyfish', 'nettle', 'nettles', 'scorpion', 'ant', 'ants', 'swells', 'face', 'throat', 'mouth', 'tongue', 'eye', 'breathe', 'breathing', 'allergic', 'allergy', 'epipen', 'swarm', 'many', 'spelling', 'operation', 'police', 'stingray', 'bear', 'honey'],

@@ -3,6 +3,7 @@ import { SERIOUS } from './serious.ts'
 
 export const bloodTest = wishPlot({
   id: 'wish-blood-test',
+  beginsElsewhere: true,
   wishes: ['blood test', 'blood tests', 'blood taken', 'bloods taken', 'blood drawn', 'blood draw', 'bloods done', 'bloodtest', 'blood sample', 'taking blood', 'take blood', 'numbing cream', 'magic cream arm', 'emla cream'],
   answers: ['doctor', 'doctors', 'nurse', 'needle', 'needles', 'arm', 'brave', 'clinic', 'cream', 'numb', 'plaster', 'first', 'getting', 'having', 'has', 'afraid', 'scared', 'needs', 'today', 'tomorrow', 'sticker', 'done', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'week', 'time', 'appointment', 'take', 'taken', 'hates', 'again'],
   except: [...SERIOUS, 'vet', 'moon', 'vampire', 'pressure', 'transfusion', 'chemo', 'fever', 'results', 'sick', 'ill', 'diabetes', 'diabetic', 'insulin', 'finger'],

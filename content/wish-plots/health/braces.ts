@@ -3,6 +3,7 @@ import { SERIOUS } from './serious.ts'
 
 export const braces = wishPlot({
   id: 'wish-braces',
+  beginsElsewhere: true,
   wishes: ['braces', 'brace teeth', 'teeth brace', 'dental brace', 'getting braces', 'train tracks teeth', 'orthodontist', 'orthodontists', 'orthodontic', 'wonky teeth', 'crooked teeth', 'crooked tooth', 'wonky tooth', 'fixed brace', 'teeth straightened', 'new brace', 'retainer teeth', 'retainer', 'brases'],
   answers: ['teeth', 'tooth', 'dentist', 'getting', 'gets', 'got', 'new', 'wearing', 'wear', 'on', 'fitted', 'tomorrow', 'today', 'nervous', 'first', 'day', 'tight', 'sore', 'hurt', 'hurts', 'school', 'colour', 'colours', 'color', 'colors', 'coloured', 'wire', 'straight', 'smile', 'mouth', 'metal', 'blue', 'green', 'purple', 'pink', 'appointment', 'train', 'tracks', 'two', 'years', 'off', 'proud', 'afraid', 'scared'],
   except: [...SERIOUS, 'trousers', 'leg', 'back', 'knee', 'wobbly', 'fell', 'lost', 'broke', 'broken', 'snapped', 'out', 'filling', 'tooth-fairy', 'fairy', 'shark', 'crocodile', 'headgear', 'lisp', 'ugly', 'names'],

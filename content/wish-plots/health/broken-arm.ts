@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const brokenArm = wishPlot({
   id: 'wish-broken-arm',
+  beginsElsewhere: true,
   wishes: ['broken arm', 'broke arm', 'plaster cast', 'arm cast', 'red cast', 'blue cast', 'green cast', 'pink cast', 'purple cast', 'yellow cast', 'white cast', 'orange cast', 'arm plaster', 'broken wrist', 'broke wrist', 'plaster cast arm', 'cast arm', 'plaster arm', 'cast leg', 'plaster leg'],
   answers: ['monkey', 'bars', 'red', 'blue', 'green', 'pink', 'purple', 'yellow', 'orange', 'fell', 'falling', 'off', 'hospital', 'sling', 'arm', 'climbing', 'frame', 'trampoline', 'swing', 'bike', 'itchy', 'wearing', 'hurt', 'poor'],
   except: ['out', 'came', 'comes', 'coming', 'removed', 'sawn', 'skinny', 'finally', 'tomorrow', 'play', 'show', 'film', 'spell', 'dog', 'cat', 'teddy', 'doll'],

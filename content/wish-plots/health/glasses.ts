@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const glasses = wishPlot({
   id: 'wish-glasses',
+  beginsElsewhere: true,
   wishes: ['new glasses', 'glasses', 'spectacles'],
   answers: ['getting', 'wearing', 'wear', 'optician', 'eyes', 'first', 'pair', 'needs', 'school', 'nobody', 'like', 'hates', 'hate', 'today', 'got', 'gets'],
   except: ['sunglasses', 'sun', 'hearing', 'lost', 'broke', 'broken', 'test', 'magic', 'tea glasses', 'drinking glasses'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const headLice = wishPlot({
   id: 'wish-head-lice',
+  beginsElsewhere: true,
   wishes: ['head lice', 'headlice', 'nits', 'lice', 'nit comb', 'louse'],
   answers: ['hair', 'head', 'school', 'nursery', 'again', 'itchy', 'itch', 'combing', 'comb', 'shampoo', 'letter', 'class', 'whole', 'everyone', 'everybody', 'home', 'treatment', 'scratching', 'caught', 'another', 'around'],
   moods: ['first', 'afraid'],

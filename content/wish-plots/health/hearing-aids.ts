@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const hearingAids = wishPlot({
   id: 'wish-hearing-aids',
+  beginsElsewhere: true,
   wishes: ['hearing aid', 'hearing aids', 'hard of hearing', 'going deaf', 'can’t hear well', 'can’t hear us'],
   namesFamily: true,
   only: ['grandad', 'grandpa', 'granddad', 'grandma', 'granny', 'gran', 'nan', 'nana', 'nanny', 'grandfather', 'grandmother', 'opa', 'oma', 'papa', 'dad', 'daddy', 'mum', 'mummy', 'mom', 'mommy', 'mother', 'father', 'uncle', 'aunt', 'aunty', 'auntie', 'brother', 'sister', 'cousin'],

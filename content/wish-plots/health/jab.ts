@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const jab = wishPlot({
   id: 'wish-jab',
+  beginsElsewhere: true,
   wishes: ['having a jab', 'jab', 'jabs', 'injection', 'injections', 'vaccination', 'vaccinations', 'vaccine', 'booster', 'shot doctor', 'shots doctor', 'flu shot', 'flu shots', 'getting shots', 'immunisation', 'immunisations', 'immunization', 'immunizations', 'needle doctor', 'get a shot', 'got a shot', 'got her shot', 'got his shot', 'got a shot today', 'got her shots', 'got his shots', 'get her shots', 'get his shots', 'had to get shots', 'shot brave', 'shots brave', 'shot nurse', 'shot in the arm', 'shot arm', 'shots pediatrician'],
   answers: ['doctor', 'nurse', 'flu', 'needle', 'needles', 'brave', 'arm', 'sting'],
   except: ['cat', 'dog', 'puppy', 'kitten', 'vet', 'photo', 'picture', 'goal', 'hoop', 'basket', 'basketball', 'hockey', 'football', 'soccer', 'star', 'movie', 'ball', 'puck'],

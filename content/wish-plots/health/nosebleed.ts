@@ -3,6 +3,7 @@ import { SERIOUS } from './serious.ts'
 
 export const nosebleed = wishPlot({
   id: 'wish-nosebleed',
+  beginsElsewhere: true,
   wishes: ['nosebleed', 'nosebleeds', 'nose bleed', 'nose bleeds', 'nose-bleed', 'bloody nose', 'nose bleeding', 'bleeding nose', 'blood nose', 'nose bled', 'nosebled', 'nosebleedings', 'noseblead'],
   answers: ['nose', 'blood', 'bleed', 'bleeding', 'school', 'night', 'nursery', 'today', 'again', 'keeps', 'got', 'had', 'having', 'tissue', 'tissues', 'scared', 'everywhere', 'pillow', 'stop', 'stopped', 'bed', 'class', 'picking', 'hot', 'dry', 'sudden', 'big', 'lots', 'red', 'gets', 'bath'],
   except: [...SERIOUS, 'fell', 'fall', 'door', 'ball', 'broke', 'broken', 'bead', 'pea', 'stuck', 'bruises', 'bruise', 'fight', 'pushed', 'monday', 'hours', 'fever', 'vampire', 'running'],

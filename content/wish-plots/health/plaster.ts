@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const plaster = wishPlot({
   id: 'wish-plaster',
+  beginsElsewhere: true,
   wishes: ['plaster on knee', 'plaster off', 'plasters', 'grazed knee', 'scraped knee', 'skinned knee', 'cut knee', 'hurt knee', 'sore knee', 'bumped knee', 'grazed elbow', 'grazed hand', 'fell off scooter', 'fell off bike', 'bandage', 'band-aid', 'bandaid', 'band aid', 'fell off wall', 'fell off swing', 'fell off slide', 'fell off chair', 'fell off trampoline', 'fell playground', 'fell running', 'fell knee', 'falling knee', 'plaster', 'tripped', 'plaster with stars', 'got a plaster', 'fell over plaster'],
   except: ['out', 'crutches', 'cast', 'arm', 'broke', 'broken', 'hospital', 'stitches', 'bicycle', 'asleep'],
   answers: ['knee', 'knees', 'playground', 'school', 'both', 'crying', 'cried', 'hurt', 'scooter', 'bike', 'swing', 'slide', 'wall', 'today', 'step', 'off', 'take', 'taking', 'poor', 'sore', 'running', 'grazed', 'ouch', 'won’t', 'let', 'bath', 'pulling', 'park', 'leg', 'bad', 'gravel', 'hands'],

@@ -3,6 +3,7 @@ import { SERIOUS } from './serious.ts'
 
 export const smallOperation = wishPlot({
   id: 'wish-small-operation',
+  beginsElsewhere: true,
   wishes: ['operation', 'small operation', 'little operation', 'ear operation', 'operation ears', 'grommets', 'grommet', 'ear grommets', 'grommits', 'adenoids', 'adenoids out', 'day surgery', 'minor surgery'],
   answers: ['ear', 'ears', 'hospital', 'doctor', 'nurse', 'nice', 'gentle', 'frightened', 'scared', 'nervous', 'worried', 'brave', 'small', 'little', 'day', 'sleep', 'asleep', 'mask'],
   except: [...SERIOUS.filter((word) => !/^(?:hospital|operation|surgery)/u.test(word)), 'mum', 'mummy', 'mom', 'mommy', 'dad', 'daddy', 'grandma', 'grandpa', 'granny', 'grandad', 'nana', 'brother', 'sister', 'uncle', 'auntie', 'aunt', 'cousin', 'teacher', 'friend', 'cat', 'dog', 'puppy', 'kitten', 'rabbit', 'hamster', 'heart', 'brain', 'eye', 'eyes', 'leg', 'spine', 'hip', 'knee', 'appendix', 'lungs', 'kidney', 'tumour', 'lump', 'big', 'second', 'another', 'again', 'after', 'since', 'wrong', 'game', 'toy', 'teddy', 'doll', 'robot'],

@@ -3,6 +3,7 @@ import { SERIOUS } from './serious.ts'
 
 export const splinter = wishPlot({
   id: 'wish-splinter',
+  beginsElsewhere: true,
   wishes: ['splinter', 'splinters', 'spelk', 'skelf', 'sliver finger', 'splinter finger', 'splinter foot', 'splinter hand', 'splinter thumb', 'splintter', 'tweezers', 'tweezer', 'thorn foot', 'thorn finger', 'thorn thumb', 'thorn hand', 'thorn toe', 'bindies', 'bindi feet', 'bindies feet', 'prickles feet', 'prickle foot'],
   answers: ['finger', 'foot', 'hand', 'thumb', 'toe', 'wood', 'wooden', 'bench', 'stick', 'fence', 'out', 'take', 'taking', 'taken', 'got', 'has', 'had', 'getting', 'needle', 'tweezers', 'let', 'hurt', 'hurts', 'ouch', 'ow', 'park', 'tiny', 'scared', 'crying', 'cried', 'screaming', 'screamed', 'today', 'plank', 'deck', 'barefoot', 'in', 'from', 'still', 'won’t', 'pull', 'pulled', 'thorn'],
   except: [...SERIOUS, 'eye', 'glass', 'metal', 'infected', 'infection', 'swollen', 'nail', 'group', 'ninja', 'turtles', 'lion', 'mouse', 'paw', 'elephant', 'bear', 'eyebrows', 'chin', 'fell'],

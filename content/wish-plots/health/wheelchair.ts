@@ -3,6 +3,7 @@ import { SERIOUS } from './serious.ts'
 
 export const wheelchair = wishPlot({
   id: 'wish-wheelchair',
+  beginsElsewhere: true,
   wishes: ['wheelchair', 'wheelchairs', 'wheel chair', 'wheel chairs', 'wheel-chair', 'wheelchair user', 'wheelchiar', 'weelchair'],
   answers: ['new', 'girl', 'boy', 'child', 'who', 'uses', 'use', 'using', 'in', 'fast', 'fastest', 'speedy', 'school', 'park', 'playground', 'outside', 'ride', 'rides', 'riding', 'rolling', 'rolls', 'spin', 'spins', 'spinning', 'wheels', 'purple', 'blue', 'pink', 'red', 'green', 'sparkly', 'shiny', 'cool', 'puddle', 'puddles', 'rain', 'drawing', 'draws', 'owl', 'hero', 'adventure', 'has', 'got', 'gets', 'getting', 'first', 'her', 'his', 'my', 'proud', 'loves', 'friends', 'day'],
   except: [...SERIOUS, 'broke', 'broken', 'leg', 'legs', 'cast', 'crutches', 'since', 'after', 'now', 'never', 'can’t', 'cannot', 'couldn’t', 'walk', 'again', 'stairs', 'stuck', 'lost', 'stolen', 'old', 'man', 'woman', 'lady', 'cousin', 'race', 'races', 'racing', 'rocket', 'rockets', 'knight', 'princess', 'superhero', 'pirate', 'pirates', 'mermaid', 'astronaut', 'detective', 'rugby', 'basketball', 'dance', 'dancing', 'bus', 'sad', 'cried', 'crying', 'stare', 'stared', 'staring'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const badDream = wishPlot({
   id: 'wish-bad-dream',
+  beginsElsewhere: true,
   wishes: ['bad dream', 'bad dreams', 'nightmare', 'nightmares', 'scary dream', 'scary dreams', 'horrible dream', 'night terrors'],
   answers: ['night', 'sleep', 'sleeping', 'bed', 'bedtime', 'scared', 'afraid', 'wake', 'wakes', 'waking', 'woke', 'woken', 'crying', 'cried', 'monster', 'keeps', 'every', 'middle', 'come', 'back', 'same', 'wolf', 'wolves', 'wardrobe', 'spiders', 'ghost', 'ghosts', 'cupboard', 'under', 'shadow', 'running', 'three', 'two', 'clown', 'shark', 'sharks', 'says', 'really', 'again', 'nights', 'our'],
   moods: ['afraid', 'sleepless', 'alone'],

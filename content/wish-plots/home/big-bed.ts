@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const bigBed = wishPlot({
   id: 'wish-big-bed',
+  beginsElsewhere: true,
   wishes: ['sleep big bed', 'sleep new bed', 'want big bed', 'want new bed', 'scared big bed', 'big bed', 'big girl bed', 'big boy bed', 'big kid bed', 'grown-up bed', 'toddler bed', 'new bed', 'first bed', 'proper bed', 'bed bars', 'cot to bed', 'cot bed', 'crib bed', 'out of the cot', 'leaving the cot', 'no more cot', 'bigger bed', 'bigger girl bed', 'bigger boy bed', 'move bigger bed', 'moving bigger bed', 'sleep in new bed', 'sleep in his new bed', 'doesn’t want new bed', 'won’t sleep in new bed'],
   answers: ['sleeping', 'sleep', 'sleeps', 'girl', 'boy', 'toddler', 'crib', 'grown', 'proper', 'without', 'moving', 'move', 'moved', 'leaving', 'out', 'own', 'room', 'starts', 'starting', 'kid', 'sides', 'rails', 'single', 'bigger', 'into', 'to', 'a', 'new'],
   except: ['parents', 'mummy', 'daddy', 'mum', 'dad', 'flower', 'river', 'bunk', 'hospital', 'monster', 'monsters', 'wet', 'brother', 'sister', 'baby', 'share', 'sharing', 'dog', 'cat'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const byMyself = wishPlot({
   id: 'wish-by-myself',
+  beginsElsewhere: true,
   wishes: ['doing up the zip', 'do up zip', 'zip up coat', 'zipping up', 'zip stuck', 'own zip', 'coat zip', 'jacket zip', 'zipper', 'zippers', 'frustrated zip', 'everything zip', 'struggling zip', 'manage zip', 'buttons zip'],
   answers: ['zip', 'zips', 'coat', 'jacket', 'do', 'doing', 'does', 'did', 'done', 'up', 'own', 'by', 'herself', 'himself', 'myself', 'everything', 'alone', 'help', 'helped', 'let', 'stuck', 'wants', 'learning', 'tries', 'try', 'frustrated', 'cross', 'independent', 'all', 'today', 'first', 'time'],
   except: ['angry', 'grumpy', 'furious', 'bites', 'biting', 'growls', 'pencil', 'lips', 'line', 'wire', 'file', 'code', 'mouth', 'tent', 'suitcase', 'robot', 'dragon', 'bear', 'wizard', 'princess', 'home', 'house', 'left', 'died', 'hospital', 'leg'],

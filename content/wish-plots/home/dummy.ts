@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const dummy = wishPlot({
   id: 'wish-dummy',
+  beginsElsewhere: true,
   wishes: ['giving up the dummy', 'dummy', 'dummies', 'pacifier', 'pacifiers', 'soother', 'binky', 'dodie', 'paci'],
   answers: ['giving', 'give', 'gave', 'fairy', 'goodbye', 'bye', 'stopping', 'stop', 'without', 'losing', 'lost', 'sleep', 'sleeping', 'no', 'more'],
   moods: ['change', 'first', 'proud', 'sleepless', 'afraid', 'learning', 'lost'],

@@ -5,6 +5,7 @@ import { wishPlot, type WrittenPlot } from '../wish-plot.ts'
 function lookedFor(kind: string, toy: string): WrittenPlot {
   return {
   themes: ['lost-toy'],
+  beginsElsewhere: true,
   moods: ['lost', 'losing', 'sleepless', 'alone'],
   answers: ['favourite', 'favorite', 'park', 'shops', 'shop', 'school', 'bus', 'losing', 'toy', 'cuddly', 'soft', 'stuffed', 'animal', 'teddies', 'toys', 'snuggly', 'lovey', 'peluche', 'nounours', 'doudou', 'jellycat'],
   about: `A ${toy} is lost; doing the day again does not find it, but asking what took both hands does.`,
@@ -218,7 +219,7 @@ export const lostToy = wishPlot({ ...lookedFor('teddy bear', 'bear'), except: [.
 export const lostToys: ScenePlot[] = TOYS.map((names) => {
   const [toy] = names
   const plot = lookedFor(toy === 'doll' ? 'rag doll' : `cuddly ${toy}`, toy)
-  return wishPlot({ ...plot, id: `wish-lost-${toy}`, only: [...names], except: STAYS_THERE, answers: [...(plot.answers ?? []), ...names] })
+  return wishPlot({ ...plot, id: `wish-lost-${toy}`, beginsElsewhere: true, only: [...names], except: STAYS_THERE, answers: [...(plot.answers ?? []), ...names] })
 })
 
 function capital(word: string): string {

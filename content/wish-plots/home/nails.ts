@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const nails = wishPlot({
   id: 'wish-nails',
+  beginsElsewhere: true,
   wishes: ['cutting nails', 'cut nails', 'nails cut', 'nails being cut', 'nail cutting', 'trimming nails', 'trim nails', 'nails trimmed', 'nail trim', 'clipping nails', 'clip nails', 'nails clipped', 'nail clippers', 'nail clipping', 'nail scissors', 'cutting fingernails', 'cut fingernails', 'fingernails cut', 'cutting toenails', 'cut toenails', 'toenails cut', 'long nails', 'long fingernails'],
   answers: ['nails', 'nail', 'fingernails', 'toenails', 'toes', 'fingers', 'hates', 'hate', 'having', 'getting', 'being', 'won’t', 'let', 'me', 'her', 'his', 'scared', 'screams', 'hurts', 'short', 'too', 'day', 'first', 'time', 'after', 'bath', 'doesn’t', 'like', 'wants', 'want', 'not'],
   except: ['hammer', 'wood', 'salon', 'polish', 'varnish', 'paint', 'painting', 'painted', 'biting', 'bites', 'bite', 'bitten', 'dog', 'cat', 'puppy', 'rabbit', 'claws', 'witch', 'finger', 'blood', 'bleeding'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const ownBed = wishPlot({
   id: 'wish-own-bed',
+  beginsElsewhere: true,
   wishes: ['sleeping in my own bed', 'own bed', 'own room', 'sleeping alone', 'sleep alone', 'staying bed', 'stay bed', 'sleeping through the night', 'sleep through the night', 'sleeps through the night', 'wakes at night', 'wakes in the night', 'waking at night', 'waking in the night', 'waking up at night', 'wakes up at night', 'night waking', 'wakes every night', 'wakes up every night'],
   answers: ['sleep', 'sleeps', 'night', 'parents', 'mummy', 'daddy', 'mum', 'dad', 'sleeping', 'first', 'time', 'girl', 'boy', 'own', 'alone', 'stays', 'moving', 'room', 'cot', 'stay', 'staying', 'all', 'through', 'into'],
   except: ['bars', 'cot', 'new', 'toddler', 'flower', 'river', 'bunk', 'hospital'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const potty = wishPlot({
   themes: ['potty'],
+  beginsElsewhere: true,
   wishes: ['poop potty', 'pooping potty', 'poops potty', 'poo potty', 'poos potty', 'pooing potty', 'number two potty', 'scared poo potty', 'wee on the potty', 'wee in the potty', 'first wee potty', 'did a wee potty', 'pee on the potty', 'pee in the potty', 'poo on the potty', 'poo in the potty', 'potty for the first time', 'first time potty', 'weed in the potty', 'peed in the potty'],
   moods: ['learning', 'first', 'proud', 'waiting', 'afraid'],
   except: ['line', 'peg', 'pegs', 'wind', 'superhero', 'king', 'emperor'],

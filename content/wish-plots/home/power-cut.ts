@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const powerCut = wishPlot({
   themes: ['power-cut'],
+  beginsElsewhere: true,
   moods: ['afraid', 'waiting'],
   answers: ['powercut', 'blackout', 'electricity', 'load', 'shedding', 'apagón', 'apagão', 'umeme', 'stage', 'eskom', 'nepa', 'tonight', 'tv', 'cooking', 'dinner', 'supper', 'lights', 'light', 'candles', 'torch', 'game', 'games', 'again', 'hours', 'dumsor', 'no', 'power', 'generator', 'stars', 'counted', 'instead'],
   about: 'In a power cut they try every switch there is, and forget what that means for the moment when it ends.',

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const sharingARoom = wishPlot({
   id: 'wish-sharing-a-room',
+  beginsElsewhere: true,
   wishes: ['stepbrother room', 'stepsister room', 'moves into my room', 'moved into my room', 'stepbrother moves in my room', 'cousin moves into my room', 'sharing a room', 'share a room', 'sharing bedroom', 'share bedroom', 'shared room', 'shared bedroom', 'shares bedroom', 'sharing bedroom sister', 'sharing bedroom brother'],
   except: ['bunk', 'bunks', 'bunkbed', 'bunkbeds', 'hospital', 'hotel', 'class', 'changing', 'dressing', 'classroom'],
   answers: ['stepbrother', 'stepsister', 'brother', 'sister', 'cousin', 'moves', 'moved', 'moving', 'into', 'baby', 'little', 'big', 'sharing', 'share', 'bedroom', 'together', 'new', 'first', 'night', 'sleeping'],

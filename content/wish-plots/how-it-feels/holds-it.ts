@@ -5,6 +5,10 @@ export const whoeverHoldsIt = wishPlot({
   id: 'wish-whoever-holds-it',
   visits: 'anything',
   whoever: [
+    'carries a ladder',
+    'drags its suitcase about',
+    'is looking after somebody’s suitcase',
+    'lugs its bag everywhere',
     ...LUGGAGE.flatMap((held) => [
       `carries ${held}`,
       `always carries ${held}`,
@@ -19,7 +23,15 @@ export const whoeverHoldsIt = wishPlot({
       `takes its ${held} everywhere`,
       `loves its ${held}`
     ]),
-  ],
+    'carries a brolly',
+    'carries a broom',
+    'carries a candle',
+    'carries a hamper',
+    'carries a lunchbox',
+    'carries a sack',
+    'carries a stick everywhere',
+    'carries a tiffin box',
+    'carries a walking stick'],
   except: ['sleeps', 'slept', 'sleeping', 'lost', 'loses', 'stole', 'steals', 'eats', 'ate', 'wants', 'wanted', 'sells', 'sold', 'broken', 'popped', 'pops', 'burst', 'flew', 'flies', 'hates', 'birthday', 'treasure', 'finds', 'found'],
   // What is built in, or grows there, is not carried.
   notOf: ['santa', 'pirate', 'postman', 'genie', 'bike', 'bicycle', 'scooter', 'tricycle', 'train', 'tram', 'engine', 'truck', 'lorry', 'boat', 'ship', 'car', 'bus', 'tractor', 'sleigh', 'anglerfish', 'firefly', 'lighthouse', 'church', 'tower', 'door', 'shop', 'castle', 'house', 'tree', 'plant', 'cactus', 'bush', 'bed', 'sofa', 'chair', 'table'],

@@ -5,6 +5,18 @@ export const whoeverKeepsOn = wishPlot({
   id: 'wish-whoever-keeps-on',
   visits: 'anything',
   whoever: [
+    'never changes its clothes',
+    'wears a balaclava',
+    'wears a fleece',
+    'wears a lungi',
+    'wears a salwar kameez',
+    'wears a swimming costume',
+    'wears a windcheater',
+    'wears clogs',
+    'wears high heels',
+    'wears jeans',
+    'wears leggings',
+    'wears thongs',
     ...GARMENTS.flatMap((worn) => [
       `wears ${worn}`,
       `always wears ${worn}`,

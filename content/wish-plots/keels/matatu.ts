@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const matatu = tellOf('matatu', ['matatu', 'matatus'])
 
-export const minibus = tellOf('minibus', ['minibus', 'minibuses', 'mini bus', 'mini buses', 'dala dala', 'dala dalas', 'daladala', 'daladalas', 'danfo', 'danfos', 'trotro', 'trotros'])
+export const minibus = tellOf('minibus', ['minibus', 'minibuses', 'mini bus', 'mini buses', 'minibus waits until full', 'dala dala', 'dala dalas', 'daladala', 'daladalas', 'danfo', 'danfos', 'trotro', 'trotros'])
 
 /** The same story under the name by which the family calls it. */
 function tellOf(bus: 'matatu' | 'minibus', wishes: string[]): ScenePlot {

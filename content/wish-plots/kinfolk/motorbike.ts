@@ -3,6 +3,7 @@ import { WHICHEVER_RELATIVE } from './whoever.ts'
 
 export const fastRelative = wishPlot({
   id: 'wish-relative-motorbike',
+  beginsElsewhere: true,
   star: 'kin',
   nothingElse: true,
   wishes: [

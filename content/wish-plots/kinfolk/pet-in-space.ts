@@ -3,6 +3,7 @@ import { WHICHEVER_PET } from './whoever.ts'
 
 export const petInSpace = wishPlot({
   id: 'wish-our-pet-in-space',
+  beginsElsewhere: true,
   star: 'pet',
   nothingElse: true,
   wishes: ['our dog goes to the moon', 'space', 'outer space', 'into space', 'to the moon', 'moon', 'on the moon', 'rocket', 'in a rocket', 'astronaut', 'astronauts', 'spaceship', 'space ship', 'space station', 'lands on the moon', 'flies to the moon'],

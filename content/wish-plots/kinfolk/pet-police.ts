@@ -3,6 +3,7 @@ import { WHICHEVER_PET } from './whoever.ts'
 
 export const petPolice = wishPlot({
   id: 'wish-our-pet-police',
+  beginsElsewhere: true,
   star: 'pet',
   nothingElse: true,
   wishes: ['our dog is a police dog and catches the robber', 'police', 'police dog', 'police cat', 'policeman', 'police officer', 'robber', 'robbers', 'burglar', 'burglars', 'thief', 'thieves', 'catches robber', 'catches the thief', 'catches burglar', 'sniffer dog', 'detective', 'detectives', 'solves a crime', 'solves mystery', 'sheriff'],

@@ -3,6 +3,7 @@ import { WHICHEVER_PET } from './whoever.ts'
 
 export const petSchool = wishPlot({
   id: 'wish-our-pet-school',
+  beginsElsewhere: true,
   star: 'pet',
   nothingElse: true,
   wishes: ['our dog goes to school', 'school', 'to school', 'at school', 'classroom', 'in class', 'my class', 'nursery', 'kindergarten', 'preschool', 'playgroup', 'follows me to school', 'came to school', 'comes to school', 'goes to my school', 'dog who goes to school', 'cat who goes to school', 'dog goes to school', 'cat goes to school', 'dog followed to school'],

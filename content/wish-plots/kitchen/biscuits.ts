@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const biscuits = wishPlot({
   id: 'wish-biscuits',
+  beginsElsewhere: true,
   wishes: ['cookies', 'biscuits', 'baking biscuits', 'baking cookies', 'making cookies', 'making biscuits', 'baking', 'gingerbread', 'gingerbread people'],
   answers: ['cooking', 'grandma', 'granny', 'nana', 'nan', 'gran', 'grandad', 'grandpa', 'mummy', 'daddy', 'mum', 'dad', 'cookies', 'cookie', 'kitchen', 'making', 'oven', 'ginger', 'chocolate', 'chip', 'auntie', 'aunty', 'together'],
   except: ['off', 'judge', 'competition', 'contest', 'monster', 'stole', 'stolen', 'steals', 'thief', 'missing', 'who', 'ate', 'eats', 'ghost', 'man', 'men', 'boy', 'cake', 'cakes', 'bread', 'pizza', 'pie', 'cupcake', 'cupcakes', 'baker', 'house', 'runaway', 'bus', 'ran', 'fly', 'flies', 'flying'],

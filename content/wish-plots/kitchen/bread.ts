@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const bread = wishPlot({
   id: 'wish-bread',
+  beginsElsewhere: true,
   wishes: ['bread didn’t rise', 'bread would not rise', 'dough didn’t rise', 'dough won’t rise', 'flat loaf', 'bread', 'baking bread', 'making bread', 'make bread', 'bread dough', 'dough', 'a loaf', 'loaf of bread', 'bread rolls', 'yeast', 'sourdough', 'kitchen smells bread', 'smells of bread', 'smell of bread'],
   answers: ['baker', 'bakers', 'bakery', 'baking', 'rising', 'rise', 'grandma', 'granny', 'nana', 'grandpa', 'mummy', 'daddy', 'mum', 'dad', 'fresh', 'warm', 'oven', 'sunday'],
   except: ['bin', 'play dough', 'playdough', 'cookie', 'pizza', 'gingerbread', 'shop', 'duck', 'ducks', 'banana'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const cake = wishPlot({
   id: 'wish-cake',
+  beginsElsewhere: true,
   wishes: ['baking a cake', 'bake a cake', 'baked a cake', 'making a cake', 'made a cake', 'cake', 'cakes', 'chocolate cake', 'sponge cake', 'cake sank', 'cupcake', 'cupcakes', 'cup cakes', 'fairy cakes', 'baking cupcakes'],
   except: ['contest', 'competition', 'judge', 'prize', 'wedding', 'stall', 'shop'],
   answers: ['baking', 'bake', 'baked', 'making', 'made', 'oven', 'bowl', 'licking', 'spoon', 'grandma', 'nana', 'granny', 'chocolate', 'sponge', 'lemon', 'carrot', 'flat', 'sank', 'rose', 'kitchen', 'icing', 'birthday', 'surprise', 'flour', 'eggs', 'together', 'sunday', 'for', 'cupcakes', 'cup'],

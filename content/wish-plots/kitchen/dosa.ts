@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const dosa = wishPlot({
   id: 'wish-dosa',
+  beginsElsewhere: true,
   wishes: ['dosa', 'dosas', 'dosai', 'making dosa', 'making dosas', 'masala dosa', 'dosa batter', 'idli', 'idlis', 'idly', 'uttapam'],
   answers: ['make', 'makes', 'making', 'made', 'batter', 'rice', 'lentils', 'crispy', 'masala', 'paper', 'potato', 'chutney', 'sambar', 'breakfast', 'dinner', 'home', 'kitchen', 'grandma', 'granny', 'nani', 'paati', 'ammamma', 'amma', 'mum', 'mummy', 'dad', 'daddy', 'favourite', 'favorite', 'eat', 'eating', 'ate', 'loves', 'yummy', 'tomorrow', 'morning', 'first', 'learn', 'learning', 'together', 'big', 'biggest', 'long', 'indian', 'weekend'],
   except: ['allergic', 'allergy', 'sick', 'ill', 'monster', 'cat', 'dog', 'dragon', 'without', 'hungry', 'died', 'robot', 'hates', 'hate', 'won’t', 'restaurant'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const dumplings = wishPlot({
   id: 'wish-dumplings',
+  beginsElsewhere: true,
   wishes: ['new year dumplings', 'dumplings', 'dumpling', 'making dumplings', 'momos', 'gyoza', 'jiaozi', 'pierogi', 'wontons', 'dim sum', 'dimsum', 'dim sim', 'making dim sum', 'jiaozi nai nai'],
   answers: ['grandma', 'granny', 'nana', 'grandpa', 'grandad', 'mum', 'mummy', 'dad', 'daddy', 'kitchen', 'together', 'dinner', 'supper', 'making', 'lunch', 'helping', 'steamed', 'chinese', 'recipe', 'learn', 'lunar', 'new', 'year', 'nai', 'popo', 'tomorrow', 'dim', 'sum', 'gong', 'ah', 'ma', 'po', 'yeye', 'sunday'],
   except: ['robot', 'soup', 'cake', 'pizza', 'pancakes', 'bread', 'fire', 'camp', 'curry', 'show', 'competition', 'coin'],

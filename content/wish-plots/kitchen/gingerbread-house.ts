@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const gingerbreadHouse = wishPlot({
   id: 'wish-gingerbread-house',
+  beginsElsewhere: true,
   wishes: [
     'gingerbread house', 'gingerbread houses', 'ginger bread house', 'gingerbreadhouse', 'gingerbread home', 'gingerbread cottage', 'gingerbread castle', 'gingerbread village', 'gingerbread kit', 'gingerbread roof', 'gingerbread walls', 'gingerbread icing', 'gingerbread building', 'gingerbread build', 'gingerbread built', 'building gingerbread', 'decorating gingerbread', 'decorated gingerbread', 'decorate gingerbread', 'making gingerbread', 'made gingerbread', 'make gingerbread', 'baking gingerbread', 'baked gingerbread', 'bake gingerbread', 'eating gingerbread house', 'ate gingerbread house', 'gingerbread house collapsed', 'gingerbread fell down',
     'biscuit house', 'house biscuits', 'house of biscuits', 'house made biscuits', 'biscuits house', 'cookie house', 'house cookies', 'house made cookies', 'cookies house', 'candy house', 'house candy', 'house made candy', 'house sweets', 'house made sweets', 'house of sweets', 'sweetie house', 'sweets house', 'lebkuchen house', 'pepparkakshus', 'edible house', 'house you can eat', 'house can eat', 'house we can eat', 'graham cracker house'

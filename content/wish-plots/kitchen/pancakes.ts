@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const pancakes = wishPlot({
   id: 'wish-pancakes',
+  beginsElsewhere: true,
   wishes: ['pancakes', 'pancake', 'pancake day', 'making pancakes', 'crepes', 'Shrove Tuesday'],
   answers: ['cooking', 'grandma', 'granny', 'nana', 'grandpa', 'grandad', 'mummy', 'daddy', 'mum', 'dad', 'breakfast', 'making', 'flip', 'flipping', 'tossing', 'together', 'sunday', 'saturday', 'tuesday', 'shrove'],
   except: ['hero', 'heroes', 'superhero', 'captain', 'man', 'super', 'planet', 'monster', 'shop', 'house', 'runaway', 'ran', 'fly', 'flies', 'flying', 'race'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const peas = wishPlot({
   id: 'wish-peas',
+  beginsElsewhere: true,
   wishes: ['not wanting to eat peas', 'peas', 'fussy eating', 'fussy eater', 'picky eater', 'picky eating', 'trying new food', 'trying new foods', 'new foods', 'eating vegetables', 'eat vegetables', 'eat veg', 'eating greens', 'eat greens', 'eat peas', 'eats peas', 'won’t eat peas', 'wouldn’t eat peas', 'doesn’t eat peas', 'not eat peas', 'hates peas', 'no peas', 'peas dinner', 'peas on plate'],
   answers: ['fussy', 'picky', 'won’t', 'eater', 'dinner', 'supper', 'tea', 'taste', 'tasting', 'dinnertime', 'mealtime', 'refuses', 'only', 'anything', 'wouldn’t', 'eat', 'again', 'his', 'her', 'hates', 'no', 'any', 'plate', 'green', 'never', 'doesn’t', 'like'],
   moods: ['first', 'afraid', 'change', 'learning'],

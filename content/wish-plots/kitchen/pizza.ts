@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const pizza = wishPlot({
   id: 'wish-pizza',
+  beginsElsewhere: true,
   wishes: ['pizza', 'pizzas', 'making pizza'],
   answers: ['cooking', 'baking', 'grandma', 'granny', 'nana', 'mummy', 'daddy', 'mum', 'dad', 'home', 'homemade', 'cheese', 'topping', 'toppings', 'dough', 'party', 'together', 'making', 'friday', 'italian', 'night'],
   except: ['delivery', 'planet', 'monster', 'shop', 'restaurant', 'rat', 'fly', 'flies', 'flying'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const sushi = wishPlot({
   id: 'wish-sushi',
+  beginsElsewhere: true,
   wishes: ['sushi', 'making sushi', 'sushi roll', 'sushi rolls', 'sushi home', 'sushi chef', 'susi', 'sushis', 'maki', 'maki roll', 'maki rolls', 'onigiri', 'rice ball', 'rice balls', 'kimbap', 'gimbap'],
   answers: ['make', 'makes', 'making', 'made', 'roll', 'rolls', 'rolling', 'rice', 'seaweed', 'nori', 'cucumber', 'home', 'dinner', 'lunch', 'lunchbox', 'bento', 'japanese', 'japan', 'korean', 'chef', 'restaurant', 'counter', 'favourite', 'favorite', 'eat', 'eating', 'ate', 'loves', 'yummy', 'night', 'party', 'first', 'learn', 'learning', 'ball', 'balls', 'triangle'],
   except: ['train', 'belt', 'allergic', 'allergy', 'sick', 'ill', 'poisoning', 'monster', 'cat', 'dog', 'dragon', 'without', 'hungry', 'died', 'robot', 'spicy', 'hates', 'hate', 'won’t', 'pit', 'mouse'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const schoolDinner = wishPlot({
   id: 'wish-school-dinner',
+  beginsElsewhere: true,
   wishes: ['school dinner', 'school dinners', 'school dinnner', 'school lunch', 'school lunches', 'lunch school', 'dinner school', 'eating school', 'canteen', 'school canteen', 'cantine', 'cafeteria', 'lunch lady', 'lunch ladies', 'dinner lady', 'dinner ladies', 'lunch hall', 'dinner hall', 'lunchroom', 'lunch room', 'lunch tray', 'lunch queue', 'dinner queue', 'school custard', 'school pudding', 'school cook', 'hot lunch', 'hot dinners'],
   namesNobody: true,
   answers: ['school', 'dinner', 'dinners', 'lunch', 'lunches', 'lunchtime', 'lady', 'ladies', 'man', 'cook', 'hot', 'canteen', 'hall', 'queue', 'tray', 'line', 'first', 'starting', 'trying', 'having', 'eating', 'nursery', 'noisy', 'loud', 'peas', 'beans', 'gravy', 'custard', 'pudding', 'pie', 'nervous', 'worried', 'new', 'kind', 'funny', 'nice', 'friendly', 'favourite', 'who', 'loves', 'likes', 'today', 'tomorrow', 'day', 'time'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const schoolUniform = wishPlot({
   id: 'wish-school-uniform',
+  beginsElsewhere: true,
   wishes: ['school uniform', 'school uniforms', 'uniform', 'uniforms', 'new uniform', 'trying on uniform', 'school jumper', 'school jumpers', 'school sweater', 'school shirt', 'school blazer', 'school tie', 'school skirt', 'school pinafore', 'name labels school', 'uniform too big', 'sleeves too long', 'jumper too big', 'second hand uniform', 'hand me down uniform'],
   answers: ['school', 'new', 'trying', 'try', 'on', 'wearing', 'wears', 'wear', 'first', 'day', 'tomorrow', 'monday', 'big', 'too', 'long', 'sleeves', 'sleeve', 'label', 'labels', 'name', 'names', 'jumper', 'sweater', 'shirt', 'shoes', 'starting', 'second', 'hand', 'handed', 'down', 'old', 'proud', 'nervous', 'looks', 'smart', 'itchy', 'scratchy', 'grow', 'same', 'putting', 'getting', 'buying', 'shop', 'bought', 'her', 'his', 'grown', 'into'],
   except: ['police', 'policeman', 'fireman', 'firefighter', 'nurse', 'doctor', 'soldier', 'army', 'pilot', 'football', 'scout', 'scouts', 'brownie', 'brownies', 'chef', 'dad', 'mum', 'dad’s', 'mum’s', 'dog', 'cat', 'bear', 'robot', 'penguin', 'penguins', 'dinosaur', 'lost', 'loses', 'losing', 'missing', 'wrong', 'else', 'someone', 'somebody', 'swapped', 'won’t', 'wont', 'refuses', 'refused', 'hates', 'hate', 'crying', 'cried', 'laughed', 'teased', 'torn', 'ripped', 'poor', 'afford', 'magic', 'wizard', 'hogwarts', 'small', 'tight', 'outgrown', 'chews', 'chewing', 'chew'],

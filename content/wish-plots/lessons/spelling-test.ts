@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const spellingTest = wishPlot({
   id: 'wish-spelling-test',
+  beginsElsewhere: true,
   wishes: ['spelling test', 'spelling tests', 'speling test', 'spelling week', 'weekly spelling', 'spelling practice', 'practising spelling', 'spelling ten', 'spelling list', 'spelling school', 'spelling teacher', 'hates spelling', 'spelling bee', 'spelling words', 'spelling homework', 'learning spellings', 'learn to spell', 'learning to spell', 'silent letter', 'silent letters', 'silent k', 'dictation', 'tricky words', 'how to spell', 'spelling bee name', 'spelling bee word'],
   answers: ['test', 'tests', 'bee', 'words', 'word', 'learning', 'learn', 'learns', 'learnt', 'practice', 'practising', 'homework', 'school', 'class', 'teacher', 'week', 'friday', 'wednesday', 'tomorrow', 'today', 'hard', 'hates', 'hate', 'worried', 'nervous', 'about', 'letters', 'letter', 'silent', 'ten', 'out', 'all', 'right', 'wrong', 'full', 'marks', 'first', 'can’t', 'remember', 'tricky', 'list', 'her', 'his', 'getting', 'got', 'passed', 'did', 'well', 'every', 'own', 'name'],
   except: ['magic', 'witch', 'wizard', 'wizards', 'witches', 'fairy', 'wand', 'potion', 'potions', 'casting', 'cast', 'honey', 'dragon', 'robot', 'alien', 'monster', 'dog', 'cat', 'crying', 'cried', 'cries', 'stupid', 'dumb', 'dyslexia', 'dyslexic', 'shouted', 'shouts', 'failed', 'fail', 'hit', 'mum', 'dad', 'cheated', 'cheating', 'died'],

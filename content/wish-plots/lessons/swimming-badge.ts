@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const swimmingBadge = wishPlot({
   id: 'wish-swimming-badge',
+  beginsElsewhere: true,
   wishes: ['swimming badge', 'swimming badges', 'swim badge', 'swiming badge', 'swimming certificate', 'swimming test', 'swim test', 'swimming award', 'swimming medal', 'swimming exam', 'seahorse badge', 'duckling badge', 'ten metres', 'five metres', 'metre badge', 'metres badge', 'metre swim', 'metres swim', '10 metres', '25 metres', 'swam a length', 'swam a width', 'swam length', 'swam width', 'swim a whole length', 'without arm bands', 'without floats'],
   answers: ['swimming', 'swim', 'swims', 'swam', 'badge', 'certificate', 'test', 'award', 'medal', 'metres', 'meters', 'ten', 'five', 'ten', 'first', 'got', 'getting', 'gets', 'won', 'earning', 'earned', 'passed', 'passing', 'pool', 'lesson', 'lessons', 'teacher', 'tomorrow', 'today', 'proud', 'nervous', 'worried', 'deep', 'water', 'width', 'length', 'whole', 'own', 'herself', 'himself', 'armbands', 'floats', 'float', 'without', 'seahorse', 'duckling', 'sew', 'sewn', 'costume', 'trunks', 'finally', 'time', 'almost'],
   except: ['failed', 'fail', 'didn’t', 'not', 'lost', 'drowned', 'drowning', 'sea', 'ocean', 'lake', 'river', 'shark', 'sharks', 'mermaid', 'dolphin', 'dolphins', 'dog', 'puppy', 'cat', 'fish', 'penguin', 'hippo', 'elephant', 'duck', 'running', 'football', 'scout', 'brownie', 'cancelled', 'ill', 'earache', 'verruca', 'pushed', 'jumped', 'diving', 'robot', 'dinosaur', 'dragon', 'crying', 'cried'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const teacherLeaves = wishPlot({
   id: 'wish-teacher-leaves',
+  beginsElsewhere: true,
   wishes: ['teacher leaving', 'teacher leaves', 'teacher is leaving', 'teacher left', 'teacher going away', 'teacher moving away', 'teacher moving school', 'teacher new school', 'teacher other school', 'goodbye teacher', 'goodbye to teacher', 'saying goodbye teacher', 'say goodbye teacher', 'farewell teacher', 'last day teacher', 'favourite teacher', 'favorite teacher', 'misses teacher', 'miss old teacher', 'teacher last day'],
   answers: ['teacher', 'teachers', 'favourite', 'favorite', 'leaving', 'leaves', 'left', 'going', 'away', 'moving', 'moves', 'moved', 'goodbye', 'bye', 'saying', 'say', 'farewell', 'last', 'day', 'school', 'class', 'nursery', 'new', 'old', 'sad', 'miss', 'misses', 'missing', 'upset', 'loves', 'love', 'best', 'her', 'his', 'our', 'my', 'another', 'other', 'card', 'present', 'letter', 'tomorrow', 'today', 'friday', 'summer', 'term', 'year', 'end', 'mr', 'mrs', 'ms', 'kind', 'nice'],
   except: ['died', 'dead', 'ill', 'sick', 'hospital', 'cancer', 'baby', 'pregnant', 'fired', 'sacked', 'touched', 'secret', 'secrets', 'hit', 'hits', 'shouted', 'shouts', 'mean', 'strict', 'retiring', 'retirement', 'retires', 'retired', 'wedding', 'married', 'supply', 'substitute', 'robot', 'alien', 'dragon', 'witch', 'piano', 'ballet', 'swimming', 'dance', 'friend', 'without', 'crying', 'cried', 'police'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const walkingToSchool = wishPlot({
   id: 'wish-walking-to-school',
+  beginsElsewhere: true,
   wishes: ['walking to school', 'walk to school', 'walks to school', 'walked to school', 'walk home from school', 'walking home from school', 'walking to nursery', 'walk to nursery', 'way to school', 'on the way to school', 'way home from school', 'school run', 'kicking a stone', 'kick a stone', 'kicking a pebble', 'school gate', 'school gates', 'walking bus'],
   answers: ['walking', 'walk', 'walks', 'walked', 'way', 'school', 'nursery', 'home', 'from', 'morning', 'every', 'stone', 'pebble', 'kicking', 'kick', 'kicks', 'little', 'small', 'gate', 'gates', 'street', 'road', 'crossing', 'zebra', 'late', 'slow', 'slowly', 'together', 'friend', 'today', 'tomorrow', 'first', 'time', 'day', 'pavement', 'rain', 'long', 'far', 'run', 'lady', 'man', 'guard', 'patrol'],
   except: ['alone', 'himself', 'herself', 'lost', 'stranger', 'strangers', 'followed', 'bully', 'bullies', 'bullied', 'run over', 'hit', 'knocked', 'crashed', 'accident', 'car', 'bus', 'bike', 'scooter', 'train', 'boat', 'camel', 'horse', 'dog', 'dogs', 'cat', 'dragon', 'dinosaur', 'giraffe', 'elephant', 'robot', 'alien', 'monster', 'crying', 'cried', 'cries', 'won’t', 'wont', 'clings', 'scared', 'afraid', 'died', 'stick', 'sweet', 'sweets', 'candy', 'eat', 'ate', 'snow'],

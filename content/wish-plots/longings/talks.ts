@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const whoeverTalks = wishPlot({
   id: 'wish-whoever-talks',
   visits: 'anything',
-  whoever: ['can talk', 'could talk', 'can speak', 'learns to talk', 'learned to talk', 'started talking', 'starts talking', 'starts to talk', 'started to talk', 'speaks English', 'talks to people', 'talks back', 'answers back', 'talked back'],
+  whoever: ['can talk', 'could talk', 'can speak', 'learns to talk', 'learned to talk', 'started talking', 'starts talking', 'starts to talk', 'started to talk', 'speaks English', 'talks to people', 'talks back', 'answers back', 'talked back', 'says words', 'said its first word', 'can say words', 'found its voice', 'talks like a person', 'talks like a human'],
   except: ['poems', 'poem', 'verse', 'poetry', 'truth', 'rhyme', 'rhymes', 'talk to ', 'talks to ', 'talked to ', 'talk with ', 'can’t talk', 'can’t speak', 'won’t talk', 'won’t speak', 'never talks', 'doesn’t talk', 'talks too much', 'talks all night', 'talks all day', 'talks all the time', 'talks a lot', 'talks so much', 'talks non-stop', 'talks nonstop', 'talks for hours', 'talked and talked', 'loves talking', 'likes talking', 'keeps on talking', 'talks too loudly', 'talks backwards', 'talks in its sleep', 'talks to the moon', 'talks to ghosts', 'talks to trees', 'talks to plants', 'talks to animals'],
   company: ['sock', 'socks', 'sofa', 'stick'],
   about: 'Somebody can talk, but never when asked to say something; when the other sock is looked for, there is something to say.',

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const piano = wishPlot({
   id: 'wish-piano',
+  beginsElsewhere: true,
   wishes: ['piano', 'pianos', 'piano lesson', 'piano lessons', 'piano practice', 'playing the piano', 'learning the piano', 'learning piano', 'pianist', 'keyboard'],
   answers: ['music', 'lesson', 'lessons', 'learning', 'playing', 'play', 'practice', 'practising', 'practise', 'practicing', 'practice', 'teacher', 'song', 'tune', 'concert', 'recital', 'grand', 'keys', 'first', 'big', 'learn', 'exam', 'keyboard', 'learns', 'plays'],
   except: ['computer', 'broken', 'broke', 'submarine', 'lorry', 'lifting', 'crane', 'moving', 'fell', 'ghost', 'drums', 'guitar', 'violin', 'singing', 'elephant', 'accordion', 'stairs', 'died', 'sold', 'grandma', 'granny', 'nana', 'grandpa', 'grandad', 'mum', 'mummy', 'mommy', 'mom', 'dad', 'daddy', 'tuner', 'bar'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const toothyToy = wishPlot({
   id: 'wish-toothy-toy',
+  beginsElsewhere: true,
   wishes: ['labubu', 'labubus', 'la bubu', 'furry toy monster', 'toy monster', 'fluffy toy monster', 'furry monster teeth', 'fluffy monster teeth', 'monster too many teeth', 'monster sharp teeth', 'toothy monster', 'blind box', 'mystery box toy', 'surprise box toy', 'pop mart'],
   except: ['lost', 'brush', 'brushing', 'dentist', 'truck', 'trucks', 'fake', 'stolen', 'died', 'shark', 'under', 'afraid', 'scared', 'birthday', 'party', 'wobbly'],
   answers: ['furry', 'fluffy', 'toy', 'monster', 'teeth', 'too', 'many', 'sharp', 'smile', 'grin', 'box', 'blind', 'mystery', 'surprise', 'bag', 'charm', 'keyring', 'collection', 'collect', 'new', 'rare', 'secret', 'pink', 'green', 'cute', 'naughty', 'cheeky', 'little', 'bed', 'friend', 'friends', 'goes', 'wants', 'comes', 'alive', 'finds', 'loves', 'wakes', 'adventure', 'lots', 'ears', 'hides'],

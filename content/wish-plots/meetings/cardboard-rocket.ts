@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const cardboardRocket = wishPlot({
   id: 'wish-builds-rocket',
+  beginsElsewhere: true,
   wishes: [
     'builds rocket', 'build rocket', 'built rocket', 'building rocket', 'makes rocket', 'make rocket', 'made rocket', 'making rocket', 'cardboard rocket', 'rocket cardboard', 'rocket made of cardboard', 'rocket out of a box', 'rocket box', 'rocket boxes', 'box rocket', 'own rocket', 'home made rocket', 'homemade rocket', 'builds spaceship', 'build spaceship', 'built spaceship', 'building spaceship', 'makes spaceship', 'made spaceship', 'cardboard spaceship', 'spaceship box', 'builds space rocket', 'rocket ship box', 'builds rocket ship', 'flies rocket', 'flew rocket', 'flying rocket', 'rocket balloon', 'rocket fetches balloon', 'invents rocket', 'rocket flies', 'blasts off rocket', 'rocket in the garden', 'flies in rocket'
   ],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const fairyColander = wishPlot({
   id: 'wish-fairy-kitchen',
+  beginsElsewhere: true,
   wishes: [
     'fairy kitchen', 'fairies kitchen', 'kitchen fairy', 'fairy in the kitchen', 'meets fairy', 'meet fairy', 'met fairy', 'meeting fairy', 'meets fairies', 'met fairies', 'meeting fairies', 'finds fairy', 'found fairy', 'finding fairy', 'sees fairy', 'saw fairy', 'fairy friend', 'friends with fairy', 'real fairy', 'fairy at our house', 'fairy in our house', 'fairy comes to stay', 'fairy visit', 'fairy visits',
     'fairy grants wish', 'fairy gives wish', 'fairy one wish', 'fairy wishes', 'fairy pancake', 'fairy sugar', 'fairy cupboard', 'fairy teapot', 'farie kitchen', 'meets farie', 'meets fairie', 'meets a faery', 'meets pixie', 'met pixie', 'pixie kitchen'

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const lostPuppyDot = wishPlot({
   id: 'wish-finds-lost-puppy',
+  beginsElsewhere: true,
   wishes: [
     'finds lost puppy', 'found lost puppy', 'finding lost puppy', 'finds puppy', 'found puppy', 'finding puppy', 'finds dog', 'found dog', 'finding dog', 'finds lost dog', 'found lost dog', 'finding lost dog', 'lost puppy', 'lost puppies', 'little lost puppy', 'lost puppy home', 'lost puppy finds way home', 'puppy without home', 'stray puppy', 'finds stray dog', 'found stray dog', 'helps lost puppy', 'helps lost dog', 'helping lost puppy', 'helping lost dog', 'takes lost puppy home', 'takes lost dog home', 'brings puppy home', 'brings lost dog home', 'meets lost puppy', 'meets lost dog', 'met lost puppy', 'puppy followed home', 'puppy all alone', 'puppy on its own', 'finds doggy', 'found doggy', 'lost doggy', 'lost pup', 'finds lost pup'
   ],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const mermaidHat = wishPlot({
   id: 'wish-meets-mermaid',
+  beginsElsewhere: true,
   wishes: [
     'meets mermaid', 'meet mermaid', 'met mermaid', 'meeting mermaid', 'meets mermaids', 'met mermaids', 'meeting mermaids', 'sees mermaid', 'saw mermaid', 'seeing mermaid', 'finds mermaid', 'found mermaid', 'finding mermaid', 'real mermaid', 'mermaid friend', 'friends with mermaid', 'mermaid beach', 'mermaid at the beach', 'mermaid seaside', 'mermaid rock pool', 'mermaid rockpool', 'mermaid rock', 'mermaid in a rock pool', 'talks to mermaid', 'talking to mermaid', 'plays with mermaid',
     'mermaid hat', 'mermaid shoe', 'mermaid shoes', 'mermaid sandal', 'meets mermade', 'met mermade', 'meets merman', 'mermaid holiday', 'mermaid at the seaside',

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const petDinosaurSit = wishPlot({
   id: 'wish-pet-dinosaur',
+  beginsElsewhere: true,
   wishes: [
     'pet dinosaur', 'pet dinosaurs', 'dinosaur pet', 'dinosaur for a pet', 'dinosaur as a pet', 'having dinosaur', 'gets dinosaur', 'got dinosaur', 'owns dinosaur', 'keeps dinosaur', 'kept dinosaur', 'pet dino', 'pet dinos', 'dino pet', 'dino as a pet', 'dinosaur on a lead', 'dinosaur lead', 'walks dinosaur', 'walking dinosaur', 'dinosaur walk', 'dinosaur pet show', 'trains dinosaur', 'training dinosaur', 'teaches dinosaur', 'dinosaur sit', 'dinosaur trick', 'dinosaur tricks', 'dinosaur lives with us', 'dinosaur named', 'dinosaur called', 'pet dinosour', 'pet dinasaur', 'pet dinosuar', 'pet stegosaurus', 'pet triceratops', 'pet diplodocus', 'wants pet dinosaur'
   ],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const theEggHeard = wishPlot({
   id: 'wish-finds-egg',
+  beginsElsewhere: true,
   wishes: [
     'finds egg', 'found egg', 'find egg', 'finding egg', 'finds eggs', 'strange egg', 'strange eggs', 'giant egg', 'giant eggs', 'gigantic egg', 'huge egg', 'enormous egg', 'big egg', 'biggest egg', 'large egg', 'mysterious egg', 'mystery egg', 'magic egg', 'magical egg', 'odd egg', 'unusual egg', 'weird egg', 'egg mystery', 'egg hatches', 'egg hatch', 'egg hatching', 'egg hatched', 'hatching egg', 'hatches egg', 'hatching eggs', 'blue egg', 'speckled egg', 'spotty egg', 'golden egg hatches', 'what’s in the egg', 'whats in the egg', 'what is inside egg', 'inside egg', 'egg nest found', 'egg under hedge', 'egg in the garden', 'egg in the park', 'egg in the woods', 'egg wobbles', 'looks after egg', 'looking after egg', 'sits on egg', 'secret egg'
   ],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const treehouseWindow = wishPlot({
   id: 'wish-builds-treehouse',
+  beginsElsewhere: true,
   wishes: [
     'builds treehouse', 'build treehouse', 'built treehouse', 'building treehouse', 'makes treehouse', 'make treehouse', 'made treehouse', 'making treehouse', 'builds tree house', 'build tree house', 'built tree house', 'building tree house', 'makes tree house', 'made tree house', 'own treehouse', 'own tree house', 'treehouse window', 'treehouse woodpecker', 'house in tree builds', 'builds house in tree', 'builds tree den', 'gets treehouse', 'has treehouse'
   ],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const forgotKit = wishPlot({
   id: 'wish-forgot-kit',
+  beginsElsewhere: true,
   wishes: ['forgot pe kit', 'forgot gym kit', 'forgot gym', 'forgot sports kit', 'forgot pe bag', 'forgot gym bag', 'forgot pe shorts', 'forgot shorts', 'forgot gym clothes', 'forgot football kit', 'forgotten pe kit', 'forgotten gym kit', 'forgets pe kit', 'forgets gym kit', 'forgetting pe kit', 'forgetting gym kit', 'left gym kit', 'no gym kit', 'lost gym kit', 'lost property shorts', 'wrong bag school', 'wrong bag pe'],
   answers: ['forgot', 'forgotten', 'forgets', 'forgetting', 'forget', 'left', 'home', 'lost', 'property', 'pe', 'p.e.', 'gym', 'sports', 'football', 'kit', 'bag', 'shorts', 'trainers', 'plimsolls', 'clothes', 'shoes', 'school', 'class', 'lesson', 'teacher', 'box', 'borrow', 'borrowed', 'wear', 'had', 'spare', 'embarrassed', 'worried', 'upset', 'cried', 'sad', 'today', 'again', 'always', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'hook', 'wrong', 'parachute', 'pegs', 'his', 'her', 'my', 'at', 'on', 'the', 'she', 'he', 'i', 'we'],
   except: ['first aid', 'drum', 'sewing', 'swimming', 'swim', 'inhaler', 'medicine', 'epipen', 'lunch', 'homework', 'teddy', 'birthday', 'pick', 'collect', 'wet', 'pants', 'bully', 'bullied', 'laughed', 'hurt', 'kat', 'kitten', 'train', 'died'],

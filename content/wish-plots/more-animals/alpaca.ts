@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const alpaca = wishPlot({
   id: 'wish-alpaca',
+  beginsElsewhere: true,
   wishes: ['alpaca', 'alpacas', 'alpacca', 'alpaccas', 'alpacka', 'alpacer', 'alpaca walk', 'alpaca walking', 'walking an alpaca', 'alpaca farm', 'alpaca trek', 'fluffy alpaca', 'alpaca hums', 'alpaca humming'],
   answers: ['walk', 'walks', 'walking', 'farm', 'field', 'hill', 'hum', 'hums', 'humming', 'fluffy', 'woolly', 'soft', 'fringe', 'friendly', 'curious', 'shy', 'funny', 'who', 'that', 'met', 'meets', 'meeting', 'feeding', 'our', 'took', 'went', 'lead', 'white', 'brown', 'visit', 'visiting', 'visited', 'birthday', 'trip', 'sleepy', 'little', 'baby', 'friend', 'sing', 'sings', 'singing', 'cake'],
   except: [...NOT_WELL, 'llama', 'haircut', 'hair', 'shearing', 'sheared', 'shorn', 'called', 'named', 'spit', 'spits', 'spat', 'jumper', 'scarf', 'knitting', 'wool', 'drama', 'picnic', 'afraid', 'scared', 'peru'],

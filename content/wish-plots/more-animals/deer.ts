@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const deer = wishPlot({
   id: 'wish-deer',
+  beginsElsewhere: true,
   wishes: ['deer', 'deers', 'a deer', 'roe deer', 'red deer', 'fallow deer', 'muntjac', 'white tailed deer', 'baby deer', 'fawn', 'fawns', 'stag', 'stags', 'doe deer', 'bambi', 'shy deer', 'deer forest', 'deer wood', 'deer woods', 'deer park'],
   answers: ['shy', 'quiet', 'forest', 'wood', 'woods', 'park', 'tree', 'trees', 'edge', 'antlers', 'antler', 'spots', 'spotty', 'ears', 'tail', 'white', 'brown', 'big', 'little', 'baby', 'gentle', 'friendly', 'drawing', 'saw', 'seeing', 'spotting', 'watching', 'watch', 'meets', 'meeting', 'who', 'that', 'came', 'visited', 'funny', 'sleepy', 'friend', 'grass', 'picture'],
   except: [...NOT_WELL, 'car', 'road', 'hit', 'hunter', 'hunters', 'hunting', 'hunt', 'shot', 'gun', 'reindeer', 'santa', 'sleigh', 'christmas', 'snow', 'tiger', 'wolf', 'wolves', 'mother', 'mum', 'mummy', 'orphan', 'party', 'night', 'venison', 'tick', 'ticks', 'roses', 'garden', 'oh', 'diary', 'letter', 'afraid', 'scared', 'fox', 'rabbit', 'owl', 'bear', 'skunk'],

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const eagle = wishPlot({
   id: 'wish-eagle',
+  beginsElsewhere: true,
   wishes: ['eagle', 'eagles', 'eagel', 'eagels', 'egle', 'golden eagle', 'bald eagle', 'sea eagle', 'white tailed eagle', 'eagle nest', 'eagle mountain', 'baby eagle', 'eaglet', 'eaglets', 'eagle eyes', 'eagle sees'],
   answers: ['golden', 'bald', 'nest', 'mountain', 'hill', 'high', 'sky', 'flying', 'flies', 'soaring', 'soars', 'wings', 'eyes', 'eye', 'sees', 'seeing', 'saw', 'sharp', 'everything', 'big', 'brave', 'proud', 'friendly', 'clever', 'wise', 'secret', 'umbrella', 'rain', 'who', 'that', 'friend', 'little', 'baby', 'feathers', 'claws', 'beak', 'king', 'birds', 'watching', 'great', 'strong', 'knows', 'visits', 'came', 'lives', 'our', 'funny', 'sleepy'],
   except: [...NOT_WELL.filter((word) => word !== 'flew'), 'philadelphia', 'football', 'team', 'super', 'bowl', 'scout', 'scouts', 'legal', 'crystal', 'palace', 'band', 'hunting', 'hunts', 'prey', 'rabbit', 'mouse', 'snake', 'chicken', 'chickens', 'owl', 'crow', 'ray', 'eddie', 'heights', 'afraid', 'scared', 'learning', 'learn', 'fly', 'fell', 'golf', 'hawk', 'falcon', 'harpy'],

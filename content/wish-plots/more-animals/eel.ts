@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const eel = wishPlot({
   id: 'wish-eel',
+  beginsElsewhere: true,
   wishes: ['eel', 'eels', 'slippery eel', 'conger eel', 'moray eel', 'silver eel', 'river eel', 'eel sea', 'eel river', 'eel pond', 'long eel', 'baby eel', 'elver', 'elvers'],
   answers: ['slippery', 'long', 'sea', 'river', 'stream', 'pond', 'rain', 'wet', 'swims', 'swimming', 'going', 'journey', 'travels', 'far', 'ocean', 'wriggly', 'wriggles', 'hold', 'catch', 'catching', 'sleeve', 'coat', 'raincoat', 'little', 'friendly', 'funny', 'sleepy', 'who', 'that', 'wants', 'met', 'found', 'helps', 'helping', 'way', 'home', 'carry', 'carrying', 'black', 'silver', 'mud', 'shy', 'friend', 'our'],
   except: [...NOT_WELL, 'electric', 'jellied', 'pie', 'smoked', 'taniwha', 'sushi', 'shock', 'afraid', 'scared', 'heron', 'bite', 'teeth', 'baby'],

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const lobster = wishPlot({
   id: 'wish-lobster',
+  beginsElsewhere: true,
   wishes: ['lobster', 'lobsters', 'lobstar', 'lobstars', 'lobser', 'lobsta', 'blue lobster', 'lobster claws', 'lobster claw', 'lobster rock pool', 'crayfish', 'langoustine'],
   answers: ['blue', 'red', 'claw', 'claws', 'pincers', 'pinch', 'snap', 'rock', 'pool', 'rockpool', 'sea', 'beach', 'seaside', 'big', 'little', 'friendly', 'grumpy', 'shy', 'funny', 'game', 'games', 'playing', 'plays', 'play', 'paper', 'scissors', 'stone', 'wins', 'win', 'winning', 'tail', 'who', 'that', 'met', 'friend', 'found', 'saw', 'holiday', 'sleepy', 'aquarium', 'old', 'feelers', 'clever', 'lives', 'under'],
   except: [...NOT_WELL, 'eat', 'eats', 'eating', 'dinner', 'supper', 'lunch', 'cooked', 'cooking', 'cook', 'cooks', 'pot', 'restaurant', 'roll', 'bisque', 'thermidor', 'quadrille', 'telephone', 'sunburn', 'sunburnt', 'sunburned', 'crab', 'crabs', 'mermaid', 'shell', 'afraid', 'scared', 'boil', 'boiled', 'fisherman', 'catch', 'caught', 'octopus', 'handcuffs', 'bands', 'pinched'],

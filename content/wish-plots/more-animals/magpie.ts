@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const magpie = wishPlot({
   id: 'wish-magpie',
+  beginsElsewhere: true,
   wishes: ['magpie', 'magpies', 'maggpie', 'magpye', 'mag pie', 'thieving magpie', 'magpie shiny', 'magpie spoon', 'magpie window', 'mr magpie', 'cheeky magpie', 'noisy magpie'],
   answers: ['shiny', 'shines', 'steals', 'stealing', 'stole', 'steal', 'thief', 'thieving', 'spoon', 'spoons', 'ring', 'things', 'sparkly', 'glittery', 'silver', 'nest', 'window', 'black', 'white', 'clever', 'cheeky', 'naughty', 'noisy', 'chattering', 'loud', 'cheese', 'collects', 'took', 'takes', 'likes', 'loves', 'who', 'that', 'our', 'outside', 'garden', 'balcony', 'roof', 'mr', 'good', 'morning', 'funny', 'friend', 'friendly', 'little', 'sleepy', 'everything'],
   except: [...NOT_WELL, 'swooping', 'swoop', 'swoops', 'swooped', 'newcastle', 'collingwood', 'football', 'team', 'australian', 'sorrow', 'joy', 'lark', 'murders', 'bridge', 'chinese', 'necklace', 'jewels', 'jewel', 'queen', 'fox', 'afraid', 'scared', 'helmet', 'eggs', 'chick', 'chicks', 'crow', 'pie', 'collects', 'collected'],

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const starfish = wishPlot({
   id: 'wish-starfish',
+  beginsElsewhere: true,
   wishes: ['starfish', 'starfishes', 'star fish', 'sea star', 'sea stars', 'seastar', 'stafish', 'star fishes', 'starfish rock pool', 'starfish rockpool', 'starfish arms', 'starfish beach', 'starfish sea'],
   answers: ['rock', 'pool', 'rockpool', 'beach', 'sea', 'seaside', 'shore', 'tide', 'tidepool', 'arm', 'arms', 'five', 'orange', 'waves', 'waving', 'wave', 'waved', 'slow', 'slowly', 'little', 'friendly', 'shy', 'sleepy', 'funny', 'found', 'saw', 'seeing', 'met', 'meets', 'who', 'that', 'friend', 'hello', 'eyes', 'holiday', 'sand', 'lazy', 'swimming', 'under', 'lesson', 'swim'],
   except: [...NOT_WELL, 'dried', 'dry', 'stranded', 'thrower', 'throwing', 'threw', 'washed', 'mermaid', 'octopus', 'crab', 'float', 'floating', 'jellyfish', 'patrick', 'dolphin', 'shark', 'wish', 'sky', 'kept', 'keep', 'shell'],

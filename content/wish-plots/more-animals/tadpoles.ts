@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const tadpoles = wishPlot({
   id: 'wish-tadpoles',
+  beginsElsewhere: true,
   wishes: ['tadpole', 'tadpoles', 'tad pole', 'tad poles', 'tadpol', 'frogspawn', 'frog spawn', 'baby frogs', 'froglet', 'froglets', 'tadpole frog', 'tadpoles frogs', 'tadpole tail', 'tadpole legs', 'tadpoles legs', 'polliwog', 'polliwogs', 'pollywog', 'pollywogs', 'tadpoles jar', 'tadpole jar'],
   answers: ['frog', 'frogs', 'tail', 'tails', 'leg', 'legs', 'back', 'front', 'grow', 'grows', 'growing', 'grew', 'turn', 'turns', 'turning', 'become', 'becomes', 'becoming', 'change', 'changes', 'changing', 'pond', 'tank', 'bowl', 'jar', 'water', 'school', 'nursery', 'class', 'classroom', 'little', 'baby', 'wriggly', 'swimming', 'keeping', 'watching', 'who', 'that', 'our', 'got', 'getting', 'new', 'last', 'first', 'hop', 'hops', 'lettuce', 'shrink', 'shrinks'],
   except: [...NOT_WELL, 'prince', 'princess', 'kiss', 'duck', 'fairy', 'toad', 'newt', 'newts', 'caterpillar', 'caterpillars', 'promise', 'bridge', 'group', 'afraid', 'scared', 'swim', 'lesson', 'badge', 'heron', 'ate'],

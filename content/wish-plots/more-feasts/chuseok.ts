@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const chuseok = wishPlot({
   id: 'wish-chuseok',
+  beginsElsewhere: true,
   wishes: ['chuseok', 'chusok', 'chuseok festival', 'korean thanksgiving', 'korean harvest', 'songpyeon', 'songpyun', 'song pyeon', 'hangawi'],
   answers: ['thanksgiving', 'festival', 'festivals', 'harvest', 'korean', 'korea', 'making', 'made', 'rice', 'cake', 'cakes', 'moon', 'full', 'celebrating', 'celebrate', 'celebration', 'family', 'eating', 'hanbok', 'first', 'happy', 'half', 'sesame', 'grandma', 'grandparents', 'halmoni', 'visiting'],
   moods: ['first', 'waiting', 'proud'],

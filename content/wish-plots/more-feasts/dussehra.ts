@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const dussehra = wishPlot({
   id: 'wish-dussehra',
+  beginsElsewhere: true,
   wishes: ['dussehra', 'dusshera', 'dasara', 'dasera', 'dussera', 'dushera', 'dasehra', 'dasain', 'dashain', 'vijayadashami', 'vijaya dashami', 'vijayadasami', 'ravana', 'ravan', 'ramlila', 'ten headed king', 'ten heads', 'mysore dasara', 'mysuru dasara', 'ram leela', 'ayudha puja'],
   except: ['sad', 'died', 'without', 'burnt', 'burned', 'hurt', 'accident', 'sita', 'fire', 'dragon', 'monster'],
   answers: ['festival', 'happy', 'celebrating', 'celebrate', 'celebration', 'day', 'fair', 'mela', 'grandma', 'nani', 'dadi', 'grandpa', 'giant', 'king', 'effigy', 'heads', 'head', 'ten', 'elephants', 'elephant', 'marigolds', 'leaves', 'gold', 'tomorrow', 'first', 'going', 'navratri', 'puja', 'jalebi', 'with', 'in', 'our', 'family', 'school', 'holiday', 'holidays'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const ganeshChaturthi = wishPlot({
   id: 'wish-ganesh-chaturthi',
+  beginsElsewhere: true,
   wishes: ['ganesh chaturthi', 'ganesha chaturthi', 'ganesh chathurthi', 'ganesh chaturti', 'ganesh', 'ganesha', 'ganpati', 'ganapati', 'ganeshotsav', 'vinayaka chaturthi', 'vinayaka chavithi', 'vinayagar', 'vinayaka', 'vinayak chaturthi', 'ganesh visarjan', 'visarjan', 'bappa', 'modak', 'modaks', 'modakam', 'kozhukattai'],
   answers: ['chaturthi', 'festival', 'festivals', 'puja', 'pooja', 'celebrating', 'celebrate', 'celebration', 'lord', 'morya', 'clay', 'making', 'made', 'eating', 'sweet', 'sweets', 'drums', 'drum', 'bucket', 'water', 'home', 'coming', 'goodbye', 'first', 'mouse', 'flowers', 'bringing', 'idol', 'elephant'],
   moods: ['first', 'proud', 'waiting'],

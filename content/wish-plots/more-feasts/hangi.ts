@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const hangi = wishPlot({
   id: 'wish-hangi',
+  beginsElsewhere: true,
   wishes: ['hangi', 'hāngī', 'hāngi', 'hangī', 'haangi', 'hangi kai', 'hangi whānau', 'hangi whanau', 'hangi marae', 'hāngī marae', 'putting down hangi', 'putting down hāngī', 'lifting hangi', 'lifting hāngī', 'making hangi', 'having hangi', 'earth oven', 'cooking in the ground', 'cooked in the ground', 'cooking underground', 'umu', 'umu cooking', 'lovo', 'imu'],
   answers: ['marae', 'whānau', 'whanau', 'family', 'uncle', 'uncles', 'aunties', 'auntie', 'koro', 'nan', 'nana', 'nanny', 'kui', 'kuia', 'papa', 'grandpa', 'dad', 'cousins', 'kai', 'kūmara', 'kumara', 'potatoes', 'pumpkin', 'pork', 'chicken', 'stuffing', 'pudding', 'stones', 'rocks', 'steam', 'smoke', 'earth', 'ground', 'dirt', 'pit', 'hole', 'digging', 'dug', 'dig', 'putting', 'put', 'down', 'lifting', 'lift', 'making', 'cooking', 'cooked', 'dinner', 'birthday', 'matariki', 'weekend', 'saturday', 'sunday', 'day', 'today', 'tomorrow', 'tonight', 'first', 'waiting', 'wait', 'all', 'big', 'māori', 'maori', 'new', 'zealand', 'night', 'morning'],
   except: ['tangi', 'tangihanga', 'funeral', 'died', 'burnt', 'burned', 'burn', 'hurt', 'hospital', 'cried', 'crying', 'dragon', 'worm', 'worms', 'mole'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const midAutumn = wishPlot({
   id: 'wish-mid-autumn',
+  beginsElsewhere: true,
   themes: ['mid-autumn'],
   wishes: ['mid autumn', 'midautumn', 'mid-autumn', 'moon festival', 'mooncake', 'mooncakes', 'moon cake', 'moon cakes', 'zhongqiu', 'zhong qiu', 'trung thu'],
   answers: ['festival', 'festivals', 'moon', 'full', 'autumn', 'mid', 'lantern', 'lanterns', 'lanterna', 'rabbit', 'eating', 'eat', 'sharing', 'cake', 'cakes', 'making', 'celebrating', 'celebrate', 'celebration', 'chinese', 'vietnamese', 'family', 'night', 'tea', 'pomelo', 'riddle', 'riddles', 'first', 'salted', 'egg', 'yolk', 'lotus'],

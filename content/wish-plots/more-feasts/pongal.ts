@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const pongal = wishPlot({
   id: 'wish-pongal',
+  beginsElsewhere: true,
   wishes: ['pongal', 'pongalo pongal', 'thai pongal', 'tai pongal', 'mattu pongal', 'kolam', 'kolams', 'sakkarai pongal', 'chakkara pongal', 'tamil harvest'],
   answers: ['festival', 'festivals', 'harvest', 'celebrating', 'celebrate', 'celebration', 'thai', 'pot', 'milk', 'rice', 'sweet', 'boiling', 'over', 'drawing', 'making', 'made', 'kolam', 'cow', 'cows', 'sugarcane', 'sugar', 'cane', 'sun', 'first', 'eating', 'tamil', 'door', 'flour', 'day'],
   except: ['sad'],

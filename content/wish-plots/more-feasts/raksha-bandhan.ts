@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const rakshaBandhan = wishPlot({
   id: 'wish-raksha-bandhan',
+  beginsElsewhere: true,
   themes: ['raksha-bandhan'],
   wishes: ['raksha bandhan', 'rakshabandhan', 'raksha bandan', 'rakshabandan', 'rakshabandhan rakhi', 'rakhi', 'rakhis', 'raakhi', 'rakhee', 'rakhri', 'rakhi day', 'rakhi festival', 'bhai bandhan'],
   except: ['bracelet', 'bracelets', 'friendship'],

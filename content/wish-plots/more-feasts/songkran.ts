@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const songkran = wishPlot({
   id: 'wish-songkran',
+  beginsElsewhere: true,
   wishes: ['songkran', 'sonkran', 'songkraan', 'songkran festival', 'thai new year', 'thai water festival', 'songkran water', 'songkran water fight', 'water festival'],
   answers: ['festival', 'festivals', 'water', 'thai', 'thailand', 'new', 'year', 'splashing', 'splash', 'fight', 'throwing', 'wet', 'celebrating', 'celebrate', 'celebration', 'pouring', 'hands', 'grandparents', 'grandma', 'grandpa', 'jasmine', 'first', 'happy', 'bucket', 'powder', 'sand'],
   moods: ['first', 'waiting', 'proud'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const tanabata = wishPlot({
   id: 'wish-tanabata',
+  beginsElsewhere: true,
   themes: ['tanabata'],
   wishes: ['tanabata', 'star festival', 'japanese star festival', 'tanzaku', 'wishes on bamboo', 'bamboo wishes', 'orihime', 'hikoboshi', 'tanabata bamboo'],
   except: ['cranes', 'crane', 'paper folding', 'origami'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const tet = wishPlot({
   id: 'wish-tet',
+  beginsElsewhere: true,
   wishes: ['tet', 'tết', 'tet holiday', 'tet festival', 'tet new year', 'vietnamese new year', 'vietnamese lunar new year', 'tet nguyen dan', 'lunar new year tet', 'banh chung', 'banh tet', 'kumquat tree'],
   except: ['trung', 'thu', 'moon', 'mid'],
   answers: ['new', 'year', 'lunar', 'vietnamese', 'vietnam', 'festival', 'festivals', 'holiday', 'holidays', 'celebrating', 'celebrate', 'celebration', 'red', 'envelope', 'envelopes', 'lucky', 'money', 'first', 'happy', 'family', 'kumquat', 'tree', 'peach', 'blossom', 'flowers', 'visit', 'cake', 'making', 'grandparents', 'eve'],

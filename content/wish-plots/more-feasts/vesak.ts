@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const vesak = wishPlot({
   id: 'wish-vesak',
+  beginsElsewhere: true,
   wishes: ['vesak', 'wesak', 'vesak day', 'wesak day', 'vesak lantern', 'vesak lanterns', 'vesak kudu', 'vesak koodu', 'buddha purnima', 'buddhas birthday', 'buddha day', 'dansal', 'dansala', 'poson'],
   answers: ['day', 'lantern', 'lanterns', 'festival', 'festivals', 'celebrating', 'celebrate', 'celebration', 'full', 'moon', 'buddha', 'birthday', 'making', 'made', 'paper', 'light', 'lights', 'temple', 'flowers', 'white', 'first', 'happy', 'family', 'kindness', 'kind', 'visit'],
   moods: ['first', 'learning', 'waiting', 'proud'],

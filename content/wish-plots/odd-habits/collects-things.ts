@@ -5,7 +5,7 @@ const THINGS = ['buttons', 'lost buttons', 'shiny things', 'shells', 'stones', '
 export const whoeverCollectsThings = wishPlot({
   id: 'wish-whoever-collects-things',
   visits: 'collects',
-  whoever: THINGS.map((thing) => `collects ${thing}`),
+  whoever: [...THINGS.map((thing) => `collects ${thing}`), 'collects sticks', 'collects stickers', 'collects cards', 'collects snow globes', 'collects bones', 'has a big collection', 'is a collector', 'gathers shiny things', 'never throws anything away', 'fills its pockets with stones', 'collects sweet wrappers', 'has a button collection', 'keeps everything it finds', 'picks up everything it finds', 'can’t throw anything away'],
   except: ['bad dreams', 'bones', 'ghosts', 'children', 'odd socks'],
   company: ['tin', 'label', 'floor', 'table', 'peg', 'pocket', 'mat', 'coat'],
   about: 'The hero has a tin for a collection and does not know of what; whoever collects says that you cannot choose, and it turns out what the hero has been picking up all the time.',

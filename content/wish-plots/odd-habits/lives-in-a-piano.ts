@@ -3,8 +3,9 @@ import { HOMES } from './homes.ts'
 
 export const whoeverLivesInAPiano = wishPlot({
   id: 'wish-whoever-lives-in-a-piano',
+  beginsElsewhere: true,
   visits: 'anything',
-  whoever: HOMES.flatMap((home) => [`lives in a ${home}`, `lived in a ${home}`]),
+  whoever: [...HOMES.flatMap((home) => [`lives in a ${home}`, `lived in a ${home}`]), 'made its home in a boot', 'has its house in a shoe', 'moved into a teapot', 'lives in a dustbin', 'lives in a trash can', 'lives in a backpack', 'lives in a telephone', 'lives in a television', 'lives in a plughole', 'lives in a walnut shell', 'lives in a snow globe', 'makes its home in a teapot'],
   except: ['homeless', 'trap', 'cage', 'so many children', 'many children', 'alone', 'lonely', 'genie', 'poor'],
   company: ['hat', 'wall', 'card', 'door', 'cake', 'table'],
   about: 'The hero wants to be asked out to tea and is asked by somebody whose odd home is too small to go into; a finger, an eye and an ear have been guests before they find the doorstep.',

@@ -13,8 +13,11 @@ export const whoeverThinksItIs = wishPlot({
     'believed he was',
     'was sure it was',
     'was convinced it was',
-    'imagined it was'
-  ],
+    'imagined it was',
+    'reckons it is a dog',
+    'behaves like a dog',
+    'believes it is a dragon',
+    'doesn’t know what animal it is'],
   except: [
     'thought about', 'was summer', 'was winter', 'was spring', 'was autumn', 'was monday', 'was sunday', 'was saturday', 'was morning', 'was bedtime', 'was raining', 'was snowing', 'was cold', 'was hot', 'was time', 'was late', 'was early', 'was invisible', 'was small', 'was tiny', 'was tall', 'was short', 'was boring', 'was slow', 'was perfect', 'was pretty', 'was handsome', 'was smart', 'was old', 'was ready', 'was fun', 'was weird', 'was different', 'was everything', 'was always', 'was never', 'was right', 'was wrong', 'thought of', 'thought too', 'thought only', 'thought nobody', 'thought no one', 'thought everybody', 'thought everyone', 'thought there', 'thought they', 'thought you', 'thought he can', 'thought she can', 'thought it can', 'believed in', 'thought a lot', 'thought up', 'could', 'ugly', 'stupid', 'fat', 'alone', 'nothing', 'lost', 'dead', 'dying', 'bad', 'the best', 'the biggest', 'the strongest', 'too', 'night', 'christmas', 'birthday', 'funny', 'clever', 'beautiful', 'in charge', 'hard', 'scary', 'was the ', 'not '
   ],

@@ -5,7 +5,7 @@ const DOES = ['works', 'opens', 'closes', 'sings', 'sang', 'plays', 'shines', 's
 export const whoeverOnlyWhen = wishPlot({
  id: 'wish-whoever-only-when',
  visits: 'anything',
- whoever: ['only works when it rains', ...DOES.flatMap((does) => [`only ${does} when`, `only ${does} if`])],
+ whoever: ['won’t work unless', 'doesn’t work unless', 'never sings unless', 'won’t sing unless', 'won’t talk unless', 'won’t fly unless', 'only squeaks when', 'only chirps when', 'only quacks when', 'only beeps when', 'only giggles when', 'can only be seen when', 'only works when it rains', ...DOES.flatMap((does) => [`only ${does} when`, `only ${does} if`])],
  except: ['nicely', 'please', 'once ', 'politely', 'magic word', 'nobody is looking', 'nobody’s looking', 'nobody looks', 'no one is looking', 'no one’s looking', 'nobody is watching', 'nobody’s watching', 'no one is watching', 'nobody watches', 'sad', 'angry', 'hurt', 'afraid', 'scared', 'hits', 'shouts at', 'school', 'mum', 'dad', 'mummy', 'daddy', 'hospital', 'die ', 'dies', 'dead', 'war '],
  company: ['blanket', 'curtain', 'card', 'cards', 'ticket', 'tickets', 'doorway', 'chair', 'chairs', 'cup', 'spoon', 'bucket', 'lamp', 'umbrella', 'kettle', 'pencil', 'wall', 'row', 'stove', 'radio', 'button', 'peas', 'keys', 'edge', 'clock', 'floor', 'toast', 'bear'],
  about: 'The hero has sold tickets to see it done, but whoever is behind the curtain only does it on one condition, and nothing that is done for its sake counts; a yawn cannot be made either, and when they are busy with yawns it is so.',

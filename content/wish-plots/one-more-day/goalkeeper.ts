@@ -1,8 +1,9 @@
 import { wishPlot } from '../wish-plot.ts'
 
 export const penguinGoalkeeper = wishPlot({
+  beginsElsewhere: true,
   id: 'wish-penguin-goalkeeper',
-  wishes: ['a penguin who wants to be a goalkeeper', 'penguin goalkeeper', 'penguin goalie', 'penguin goal keeper', 'penguin keeper football', 'penguin in goal', 'penguin goal', 'penguin saves goal', 'penguin saves football', 'penguin penalty', 'penguin keeper soccer', 'penguin keeper soccer team', 'penguin goaltender'],
+  wishes: ['a penguin who wants to be a goalkeeper', 'penguin goalkeeper', 'penguin goalie', 'penguin goal keeper', 'penguin keeper football', 'penguin in goal', 'penguin goal', 'penguin saves goal', 'penguin saves football', 'penguin penalty', 'penguin keeper soccer', 'penguin keeper soccer team', 'penguin goaltender', 'penguin plays football', 'penguin plays soccer', 'penguin football team', 'penguin football match', 'penguin soccer match', 'penguin footballer', 'penguin football', 'penguin soccer'],
   answers: ['penguin', 'penguins', 'penguin’s', 'little', 'small', 'baby', 'emperor', 'called', 'who', 'that', 'wants', 'wanted', 'want', 'to', 'be', 'become', 'becomes', 'being', 'dreams', 'dream', 'a', 'the', 'goalkeeper', 'goalie', 'keeper', 'goal', 'goals', 'in', 'football', 'footballer', 'soccer', 'match', 'game', 'team', 'ball', 'save', 'saves', 'saved', 'saving', 'penalty', 'penalties', 'play', 'plays', 'playing', 'cup', 'world', 'league', 'best', 'first', 'good', 'great', 'short', 'wings', 'arms', 'slide', 'slides', 'tummy', 'belly', 'ice', 'egg', 'gloves', 'school', 'friend', 'friends', 'children', 'son', 'daughter', 'brother', 'sister', 'our', 'my', 'and', 'for', 'with', 'joins', 'joined', 'but', 'can’t', 'jump', 'catch', 'wins', 'win'],
   except: ['hurt', 'injured', 'hospital', 'broke', 'broken', 'died', 'dead', 'ice hockey', 'hockey', 'fridge', 'zoo', 'desert', 'fly', 'flying', 'cricket', 'rugby', 'basketball', 'bear', 'octopus', 'giraffe', 'elephant', 'kangaroo', 'lost', 'bullied', 'birthday', 'space', 'cold', 'snowman', 'shark'],
   moods: ['learning', 'first', 'losing'],
@@ -17,7 +18,7 @@ export const penguinGoalkeeper = wishPlot({
       A: 'partner',
       paragraphs: [
         'A penguin wanted to be a goalkeeper, and {H}’s team had nobody in goal. “Can you catch?” asked {H}. The penguin looked at its wings. They were short, and stuck out a bit. “No,” said the penguin. “But I can keep.”',
-        '{H} had never heard of a goalkeeper that could not catch. {A}, who trained the team, thought it over. “Keeping is half the word,” said {A}. So the penguin walked to the goal, left, right, left, right, and the game began.'
+        '{H} had never heard of a goalkeeper that could not catch. {A}, who trained the team, thought it over. “Well, it isn’t called a goalcatcher,” said {A}. So the penguin walked to the goal, left, right, left, right, and the game began.'
       ]
     }
   ],
@@ -36,7 +37,7 @@ export const penguinGoalkeeper = wishPlot({
       spare: 1,
       paragraphs: [
         'A goalkeeper has gloves. {A} had brought some, and put one on each wing. They hung down like two wet leaves. The penguin waved, to try them. The left glove flew over the goal, and landed on a bush.',
-        '“Is there anything you do wear?” asked {H}. The penguin looked down at its front. It was white, and the back was black, all very tidy. “I came dressed,” said the penguin. So they hung the gloves on the posts, where they kept the posts warm.'
+        '“What do goalkeepers wear where you come from?” asked {H}. The penguin looked down at its front. It was white, and the back was black, all very tidy. “I came dressed,” said the penguin. So they hung the gloves on the posts, where they kept the posts warm.'
       ]
     },
     {
@@ -53,7 +54,7 @@ export const penguinGoalkeeper = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Between two shots there was time. The penguin bent its neck and looked at the ball for a while. It hummed something to it, very low. “What are you singing?” asked {H}. “It’s for the shell,” said the penguin. “It makes it grow strong.”',
+        'They could not begin again until the penguin had finished with the ball. It bent its neck, and hummed something down there, very low. “What are you singing?” asked {H}. “It’s for the shell,” said the penguin. “It makes it grow strong.”',
         '{A} knocked on the ball with one finger. “There’s only air in there,” said {A}. “There always is to begin with,” said the penguin, and hummed on. So {A} said no more about it, and asked for the second verse.'
       ]
     },
@@ -72,7 +73,7 @@ export const penguinGoalkeeper = wishPlot({
       spare: 5,
       paragraphs: [
         '{A} had oranges for the team, in a bag. Each of them got one. When {A} looked round, the penguin’s orange was gone. “Have you eaten it with the skin on?” asked {A}. “I’m keeping it,” said the penguin.',
-        'It lifted its tummy a little. There on its feet lay the orange, and beside it lay {A}’s own. “You’d put it down,” said the penguin. {A} looked for the other whistle, and had an idea where it was.'
+        'It lifted its tummy a little. There on its feet lay the orange, and beside it lay {A}’s own. “You’d put it down,” said the penguin. A whistle was missing as well, and {A} knew where to ask.'
       ]
     },
     {
@@ -100,7 +101,7 @@ export const penguinGoalkeeper = wishPlot({
       spare: 8,
       paragraphs: [
         '“I was a goalkeeper too,” said {S}. “For one afternoon.” “How many did you let in?” asked {A}. “None,” said {S}. “Our side was so good that nobody came. I stood there for two hours. I counted the net. It had four hundred holes.”',
-        '“And at the end?” asked {A}. “At the end they carried me off on their shoulders,” said {S}, “because I’d let in none. I’ve never done so little for so much.” The penguin had listened, and looked round at its net.'
+        '“And at the end?” asked {A}. “At the end they carried me off on their shoulders,” said {S}. “They’d have taken the best one, but I was the only one without mud.” The penguin had listened. It looked round at its own net, and began to count.'
       ]
     },
     {
@@ -110,7 +111,7 @@ export const penguinGoalkeeper = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} walked behind the penguin, left, right, left, right, with a rolled-up scarf on both feet. You had to keep your heels together, and take very small steps. After five of them the scarf had come undone. “I’ve hatched,” said {S}.',
-        'The penguin came and looked at it. Out of the scarf hung two long fringes. “It has your eyes,” said the penguin politely. {A} rolled it up again, and put it back on {S}’s feet. It held as far as the corner flag.'
+        'The penguin came and looked at it. Out of the scarf hung two long fringes. “What long legs,” said the penguin politely. {A} rolled it up again, and put it back on {S}’s feet. It held as far as the corner flag.'
       ]
     },
     {
@@ -118,7 +119,7 @@ export const penguinGoalkeeper = wishPlot({
       A: 'partner',
       paragraphs: [
         'It went like that three times. “Why do you always go into the net?” asked {H}. “It’s my egg,” said the penguin. “I turn my back to the wind, and walk. That’s how we keep them warm at home.”',
-        '{A} held up a wet finger. The wind blew from the other end, straight into the goal. “It doesn’t want the net at all,” said {A}. “It’s only walking with the wind.” {H} looked over to the other goal.'
+        '{A} held up a wet finger. The wind blew from the other end, straight into the goal. “It doesn’t want the net at all,” said {A}. “It’s only walking with the wind.” {H} looked over to the other goal. “That one’s ours next,” said {H}.'
       ]
     }
   ],
@@ -127,8 +128,8 @@ export const penguinGoalkeeper = wishPlot({
       id: 'changing-ends',
       A: 'partner',
       paragraphs: [
-        'At half-time the teams changed ends, as they always do. Now the wind blew from behind the penguin’s goal. The visitors shot at once. Flop, went the penguin, and slid, and saved it with its beak.',
-        'It stood up and rolled the ball on to its feet. It turned its back to the wind. “Now walk!” called {H}. And the penguin walked, straight out of its goal and up the field.'
+        'At half-time the teams changed ends, as teams do. Now the wind blew from behind the penguin’s goal. The visitors shot at once. Flop, went the penguin, and slid, and saved it with its beak.',
+        'It stood up and rolled the ball on to its feet. It turned its back to the wind. “Now keep it!” called {H}. And the penguin walked, straight out of its goal and up the field.'
       ]
     },
     {
@@ -146,7 +147,7 @@ export const penguinGoalkeeper = wishPlot({
       spare: 11,
       paragraphs: [
         'It took some time, with such small steps. {H}’s team lined up on both sides, so that it was out of the wind. {H} walked in front and moved a snail. {A} walked behind, with a coat held open, in case there was a gust.',
-        'From far away it looked like a wedding. The visitors had nothing to do, and began to hum along with the penguin. When it stopped to rest they all stopped, and nobody sat down. “Ready,” said the penguin, and the field went on.'
+        'From far away it looked like a wedding. The visitors had nothing to do, and began to hum along with the penguin. When it stopped to rest they all stopped, and nobody sat down. “Ready,” said the penguin, and on they all went.'
       ]
     },
     {
@@ -166,7 +167,7 @@ export const penguinGoalkeeper = wishPlot({
       { text: '{names} shook the penguin’s wing, and it was short and firm.', needs: ['hands'] }
     ],
     way: [
-      '{names} called out “Other way!” as well as could be done, and it was no use.',
+      '{names} looked hard at the other goal, and it was no use.',
       '{names} watched the tiny steps, and held still.',
       { text: '{names} fetched the ball out of the net.', needs: ['hands'] },
       { text: '{names} held up a finger too, and it got cold on one side.', needs: ['hands'] }
@@ -175,7 +176,7 @@ export const penguinGoalkeeper = wishPlot({
       '{names} went along beside the penguin, at a walk.',
       '{names} made room, so that it could pass.',
       { text: '{names} clapped in time with the steps.', needs: ['hands'] },
-      { text: '{names} held the coats, and there was nobody cold any more.', needs: ['hands'] }
+      { text: '{names} held the coats, for it was warm work to walk so slowly.', needs: ['hands'] }
     ]
   },
   bed: [

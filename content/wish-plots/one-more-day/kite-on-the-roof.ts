@@ -1,8 +1,9 @@
 import { wishPlot } from '../wish-plot.ts'
 
 export const kiteOnTheRoof = wishPlot({
+  beginsElsewhere: true,
   id: 'wish-kite-on-the-roof',
-  wishes: ['we flew kites today and ours got stuck on the neighbour’s roof', 'kite stuck roof', 'kite landed roof', 'kite caught roof', 'kite fell roof', 'kite neighbour’s roof', 'kite neighbor’s roof', 'kite neighbours roof', 'kite neighbors roof', 'kite stuck rooftop', 'kite next door’s roof', 'kite stuck on a house', 'kite landed on a house', 'kite stuck terrace', 'kite neighbour’s terrace', 'kite stuck chimney', 'patang roof', 'patang stuck neighbour', 'lost kite roof', 'kite string over the roof', 'kite stuck neighbour', 'kite stuck neighbor'],
+  wishes: ['we flew kites today and ours got stuck on the neighbour’s roof', 'kite stuck roof', 'kite landed roof', 'kite caught roof', 'kite fell roof', 'kite neighbour’s roof', 'kite neighbor’s roof', 'kite neighbours roof', 'kite neighbors roof', 'kite stuck rooftop', 'kite next door’s roof', 'kite stuck on a house', 'kite landed on a house', 'kite stuck terrace', 'kite neighbour’s terrace', 'kite stuck chimney', 'patang roof', 'patang stuck neighbour', 'lost kite roof', 'kite string over the roof', 'kite stuck neighbour', 'kite stuck neighbor', 'kite stuck gutter', 'kite stuck building', 'kite on top of house', 'kite on top of building'],
   answers: ['we', 'flew', 'fly', 'flying', 'kite', 'kites', 'today', 'yesterday', 'weekend', 'holiday', 'and', 'ours', 'mine', 'his', 'hers', 'our', 'my', 'got', 'get', 'stuck', 'landed', 'caught', 'fell', 'went', 'blew', 'blown', 'away', 'flown', 'up', 'down', 'over', 'on', 'the', 'neighbour', 'neighbours', 'neighbor', 'neighbors', 'next', 'door', 'house', 'roof', 'rooftop', 'top', 'chimney', 'terrace', 'string', 'wind', 'windy', 'new', 'red', 'face', 'tail', 'pulled', 'pull', 'could', 'not', 'couldn’t', 'reach', 'get', 'it', 'back', 'cried', 'crying', 'sad', 'upset', 'disappointed', 'still', 'there', 'dad', 'daddy', 'mum', 'mummy', 'grandad', 'grandpa', 'son', 'daughter', 'brother', 'sister', 'cousin', 'field', 'park', 'beach', 'sankranti', 'basant', 'uttarayan', 'patang', 'spring', 'made', 'birthday', 'lost', 'pigeon', 'too', 'high', 'very'],
   except: ['tree', 'wire', 'wires', 'electric', 'pylon', 'fell off', 'hurt', 'cut', 'manja', 'hospital', 'ladder', 'climbed', 'climbs', 'climb', 'died', 'dead', 'sea', 'cat', 'santa', 'ball', 'drone', 'dragon', 'bird of prey', 'broken', 'ripped', 'torn', 'burnt', 'ambulance'],
   moods: ['lost', 'losing'],
@@ -26,7 +27,7 @@ export const kiteOnTheRoof = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} pulled. Slowly, two surprised eyes came up behind the roof, and looked down at the street. “It’s coming,” said {A}. Then the nose caught under the top tiles, and it came no further.',
-        '{H} gave it some string, to try again. Down went the eyes. {H} pulled, and up they came. They did that six times. It was like somebody peeping to see if we have gone.'
+        '{H} gave it some string, to try again. Down went the eyes. {H} pulled, and up they came. They did that six times. It was like somebody peeping to see if the visitors had gone.'
       ]
     },
     {
@@ -44,7 +45,7 @@ export const kiteOnTheRoof = wishPlot({
       spare: 2,
       paragraphs: [
         '“Perhaps it wants calling,” said {A}. But the kite had not been given a name. They tried Come Here, and Flappy, and Tuesday. At Tuesday a window opened across the street, and a cat jumped out on to the sill.',
-        '“Have you got a cat called Tuesday?” {H} called over. “No,” said the man in the window, “but it comes to most things.” The kite came to nothing. It lay in the evening sun, where nobody could see it, and listened.'
+        '“Have you got a cat called Tuesday?” {H} called over. “No,” said a voice at the window, “but it comes to most things.” The kite came to nothing. It lay in the evening sun, where nobody could see it, and listened.'
       ]
     },
     {
@@ -108,7 +109,7 @@ export const kiteOnTheRoof = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        'When the eyes came up again, {S} waved to them. The eyes went down. “It’s shy,” said {S}. {S} hid behind {A}’s back, and waited until {A} had pulled. Then {S} looked out. There they were, the one face and the other.',
+        'When the eyes came up again, {S} waved to them. The eyes went down. “It’s shy,” said {S}. {S} hid behind {A}’s back, and waited until {A} had pulled. Then {S} looked out. There was the kite again, looking out as well.',
         '“It’s playing peep-bo,” said {S}. “It’s stuck,” said {A}. “It’s playing peep-bo and it’s stuck,” said {S}. Nobody could say that it was not so. It was the most that anybody had got out of it so far.'
       ]
     },
@@ -153,7 +154,7 @@ export const kiteOnTheRoof = wishPlot({
       A: 'partner',
       paragraphs: [
         'They rang the neighbour’s bell. The neighbour opened, with the kite on one arm. “Is this yours?” asked the neighbour. “I was washing up, and it looked in, upside down.” The kite had two surprised eyes. So had the neighbour.',
-        '“It came down,” said {H}. “All I did was let go.” The string lay all through the kitchen. {H} rolled it up, round the table and past the soup. At the very end {H} held the kite.'
+        '“It came down,” said {H}. “All I did was let go.” The string lay all through the kitchen. {H} rolled it up, round the table and past the soup. At the very end came the kite, and {H} held on.'
       ]
     }
   ],

@@ -1,8 +1,9 @@
 import { wishPlot } from '../wish-plot.ts'
 
 export const allInOneRoom = wishPlot({
+  beginsElsewhere: true,
   id: 'wish-all-in-one-room',
-  wishes: ['all the cousins are coming tomorrow and we are all going to sleep in one room', 'all the cousins are coming for Eid and we are all going to sleep in one room', 'cousins coming sleep room', 'all cousins sleep room', 'cousins sleep one room', 'cousins sleep same room', 'cousins sleeping same room', 'cousins sleep together', 'cousins sleeping together', 'cousins sleep floor', 'cousins sleeping floor', 'cousins mattresses floor', 'cousins mattress floor', 'cousins sleep my room', 'cousins sleeping my room', 'cousins one bed', 'cousins same bed', 'cousins in a row mattresses', 'all sleep one room', 'all sleeping one room', 'everybody sleep one room', 'everyone sleeping one room', 'sleep all together one room'],
+  wishes: ['all the cousins are coming tomorrow and we are all going to sleep in one room', 'cousins coming sleep room', 'all cousins sleep room', 'cousins sleep one room', 'cousins one room', 'cousins sleepover one room', 'cousins sleep same room', 'cousins sleeping same room', 'cousins sleep together', 'cousins sleeping together', 'cousins sleep floor', 'cousins sleeping floor', 'cousins mattresses floor', 'cousins mattress floor', 'cousins sleep my room', 'cousins sleeping my room', 'cousins one bed', 'cousins same bed', 'cousins in a row mattresses', 'all sleep one room', 'all sleeping one room', 'everybody sleep one room', 'everyone sleeping one room', 'sleep all together one room'],
   answers: ['all', 'the', 'cousins', 'cousin', 'are', 'is', 'coming', 'come', 'comes', 'arriving', 'arrive', 'visiting', 'visit', 'stay', 'staying', 'for', 'eid', 'christmas', 'xmas', 'diwali', 'deepavali', 'pongal', 'holi', 'nowruz', 'hanukkah', 'easter', 'thanksgiving', 'new', 'year', 'wedding', 'festival', 'feast', 'holiday', 'holidays', 'summer', 'weekend', 'tomorrow', 'tonight', 'soon', 'week', 'and', 'we', 'i', 'they', 'going', 'to', 'will', 'get', 'sleep', 'sleeping', 'sleepover', 'in', 'one', 'same', 'room', 'bedroom', 'bed', 'floor', 'mattress', 'mattresses', 'pillows', 'pillow', 'blankets', 'sleeping', 'bags', 'together', 'share', 'sharing', 'my', 'our', 'his', 'her', 'big', 'row', 'everybody', 'everyone', 'children', 'kids', 'seven', 'six', 'eight', 'five', 'ten', 'grandma’s', 'grandmother’s', 'house', 'granny’s', 'nani’s', 'dadi’s', 'excited', 'happy', 'can’t', 'wait', 'so', 'many', 'too', 'squashed', 'aunt', 'aunts', 'uncle', 'uncles', 'son', 'daughter', 'with', 'his', 'her', 'on', 'family', 'whole', 'lots', 'twins', 'whisper', 'whispering'],
   except: ['died', 'dead', 'funeral', 'hospital', 'ill', 'sick', 'hate', 'hates', 'hit', 'hits', 'fight', 'fighting', 'scared', 'afraid', 'evacuated', 'flood', 'fire', 'war', 'refugee', 'cancelled', 'camp', 'tent', 'animals', 'dragon', 'dinosaurs', 'leaving'],
   moods: ['waiting', 'first', 'change'],
@@ -15,7 +16,7 @@ export const allInOneRoom = wishPlot({
       A: 'partner',
       paragraphs: [
         'Tomorrow {H} and all the cousins were going to sleep in one room. There were seven of them. This evening {A} had helped to clear the floor, and to lay out all the mattresses there were. There were three.',
-        'As the cousins were not there yet, {H} put down a pillow for each. The two striped ones were the twins. The long one was the cousin who kicked. The eighth pillow had a patch, and was {H}’s own.'
+        'The cousins were not there yet, so {H} put down a pillow for each. The two striped ones were the twins. The long one was the cousin who kicked. The eighth pillow had a patch, and was {H}’s own.'
       ]
     }
   ],
@@ -24,7 +25,7 @@ export const allInOneRoom = wishPlot({
       id: 'left-over',
       A: 'partner',
       paragraphs: [
-        '“Two to a mattress,” said {A}. They put two pillows at the head of each. It looked very neat, and made six. The kicker and {H} were left over. “Then those two go at the foot,” said {A}.',
+        '“Two to a mattress,” said {A}. They put two pillows at the head of each. That was neat, and made six. The kicker and {H} were left over. “Then those two go at the foot,” said {A}.',
         'So the kicker’s pillow went to the foot of the twins. “Now the kicking end is in a twin’s tummy,” said {H}. “And I’d get feet in mine.” {H} picked up the patched pillow and held it tight.'
       ]
     },
@@ -33,7 +34,7 @@ export const allInOneRoom = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Who must lie next to whom?” asked {A}. {H} knew all that. The twins lay side by side, or they did not sleep. The cousin with the cold lay by the handkerchiefs. The one who talked at night lay by the one who never listened.',
+        '“Who has to lie next to whom?” asked {A}. {H} knew all that. The twins lay side by side, or they did not sleep. The cousin with the cold lay by the handkerchiefs. The one who talked at night lay by the one who never listened.',
         '“And who lies by the one who kicks?” asked {A}. They looked round at all the pillows. Each one seemed to look at another. At last they put a big cushion there. It was soft, and had no shins.'
       ]
     },
@@ -70,7 +71,7 @@ export const allInOneRoom = wishPlot({
       spare: 5,
       paragraphs: [
         '“There must be a way to the door,” said {A}, “for anybody who needs the loo.” {H} tried it in the dark, from the window, with both eyes shut. One foot found a pillow. “Sorry,” said {H}. The other foot found the next. “Sorry.”',
-        '{H} said sorry four times, and came out at the wardrobe. “That’s not the loo,” said {A}, from the other side. So they laid a skipping rope along the wall, to walk by. It led all the way, and nobody was on it.'
+        '{H} said sorry four times, and came out at the wardrobe. “That’s not the loo,” said {A}, from the other side. So they laid a line of socks along the wall, heel to toe, for bare feet to follow. It led all the way to the door, and nobody was on it.'
       ]
     },
     {
@@ -79,7 +80,7 @@ export const allInOneRoom = wishPlot({
       spare: 6,
       paragraphs: [
         '{A} came in under a heap of blankets, so that only the feet showed. “Where do they go?” asked the heap. There was a place by the door, so {A} let go. Now there was no place by the door.',
-        '“I’ve counted nine,” said {A}, “and there are eight of you.” “One’s for the one who pulls all of it off in the night,” said {H}. “And who’s that?” asked {A}. Nobody ever knew. They had all been asleep, and seven of them had been cold.'
+        '“I’ve counted nine,” said {A}, “and there are eight of you.” “One’s for whoever pulls them all off in the night,” said {H}. “And who’s that?” asked {A}. Nobody ever knew. They had all been asleep, and seven of them had been cold.'
       ]
     },
     {
@@ -88,7 +89,7 @@ export const allInOneRoom = wishPlot({
       spare: 7,
       paragraphs: [
         '{A} had never seen so many pillows on a floor. {A} went from one to the next, and gave each a sniff. On every one {A} stayed for a moment, with closed eyes. It was not a thing to be hurried.',
-        '“{A} is trying out all the cousins,” said {H}. In the end {A} came back to the patched pillow, and lay down on the whole of it. There it smelled of somebody. “Good,” said {H}, and waited to be let back on.'
+        '“{A} is trying out all the cousins,” said {H}, and got up, to make room. In the end {A} came back to the patched pillow, and lay down on the whole of it. There it smelled of somebody, and was still a little warm.'
       ]
     },
     {
@@ -115,7 +116,7 @@ export const allInOneRoom = wishPlot({
       id: 'the-part-for-nobody',
       A: 'partner',
       paragraphs: [
-        '“Then I’ll have to sleep in the hall,” said {H}. {H} lay down once on the mattress, to say goodbye to it. {A} looked at {H}’s feet. Below them there was a great deal of mattress with nobody on it.',
+        '“Then I’ll have to sleep in the hall,” said {H}. {H} lay down on the mattress, to say goodbye to it. {A} looked at {H}’s feet. Below them there was a great deal of mattress with nobody on it.',
         '“That’s made for somebody long,” said {A}. “Down there you’ve got a whole piece for nobody.” And so had the twins. “What if you lie the other way?” {H} rolled round, and lay across. Now both feet stuck out. “A bit short,” said {H}.'
       ]
     }
@@ -126,7 +127,7 @@ export const allInOneRoom = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then we’ll make it wider,” said {A}. They pushed the three mattresses together, side by side, as wide as the sea. Now {H} lay across, and the feet stayed on. There was room for another, head to head.',
-        'They put four pillows in a row along the middle, and four against them. The long one went at the end, by the wall. There it could kick the wall. “You’re all in,” said {A}, and counted again.'
+        'They put four pillows in a row along the middle, and four against them. Now all the heads were inside, and all the feet outside. The kicker would only kick the wall. “You’re all in,” said {A}, and counted again.'
       ]
     },
     {
@@ -134,7 +135,7 @@ export const allInOneRoom = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'No sheet in the house was as wide as that. They took the biggest tablecloth, the one for the big days. It had a gravy stain from last year. The stain came out just under the smallest cousin. “It was that cousin who made it,” said {H}.',
+        'No sheet in the house was as wide as that. They took the biggest tablecloth, the one for the big days. It had a gravy stain from last year. The stain came out just under the smallest cousin. “It was that cousin’s gravy, too,” said {H}.',
         '{A} pulled the cloth smooth on one side, and it came short on the other. {H} pulled it back. So it went to and fro for a time. Then they pulled it half each, and it looked like the longest table ever laid for pillows.'
       ]
     },
@@ -144,7 +145,7 @@ export const allInOneRoom = wishPlot({
       spare: 11,
       paragraphs: [
         '“Now we must see if it works at night,” said {H}. They lay down head to head, {H} in one row and {A} in the other. “Are you asleep?” whispered {H}. “No,” whispered {A}. It came from above, quite close, and upside down.',
-        '“What are you thinking?” whispered {H}. {A} was thinking that somebody ought to get up and see to the supper. “I’m asleep,” whispered {A}. It worked very well. You could hear every word, even when it was not true.'
+        '“What are you thinking?” whispered {H}. {A} was thinking of the last biscuit in the tin. “I’m asleep,” whispered {A}. It worked very well. You could hear every word, even when it was not true.'
       ]
     },
     {
@@ -181,7 +182,7 @@ export const allInOneRoom = wishPlot({
     '{H} washed, and lay down on the patched one, across. There was a striped pillow close by, and it did not kick.'
   ],
   last: [
-    'There was one whistle in the room, and seven places to hear it, and {H} was asleep.',
+    'There was one whisper in the room, and seven pillows kept it, and {H} was asleep.',
     'Tomorrow they would all be in, and the first of the eight was asleep, and that was {H}.',
     'Seven pillows kept quite still, so as not to wake the eighth, and {H} was asleep.'
   ]

@@ -1,6 +1,7 @@
 import { wishPlot } from '../wish-plot.ts'
 
 export const twoSnails = wishPlot({
+  beginsElsewhere: true,
   id: 'wish-two-snails',
   wishes: ['two snails racing to the gate', 'two snails race', 'two snails racing', 'two snails having a race', 'snails racing each other', 'snails race each other', 'snails race gate', 'snail race gate', 'snails racing gate', 'snails race garden', 'snail race garden', 'snails racing garden', 'snails race path', 'snail race path', 'snails racing path', 'race between two snails', 'race of two snails', 'snail racing another snail', 'snail races another snail', 'we raced two snails', 'raced snails', 'snails raced', 'snail racing competition', 'snail race day'],
   answers: ['two', 'both', 'snail', 'snails', 'race', 'races', 'racing', 'raced', 'racer', 'racers', 'to', 'the', 'gate', 'fence', 'garden', 'path', 'yard', 'wall', 'finish', 'line', 'end', 'start', 'slow', 'slowly', 'slowest', 'very', 'really', 'each', 'other', 'another', 'friend', 'friends', 'who', 'which', 'wins', 'win', 'winner', 'won', 'first', 'last', 'tie', 'draw', 'lettuce', 'leaf', 'leaves', 'dandelion', 'shell', 'shells', 'yellow', 'stripy', 'striped', 'brown', 'slime', 'trail', 'rain', 'wet', 'dry', 'day', 'today', 'long', 'all', 'funny', 'competition', 'we', 'my', 'our', 'son', 'daughter', 'brother', 'sister', 'and', 'have', 'having', 'had', 'are', 'is', 'world’s', 'school', 'after', 'found', 'home', 'never', 'ends', 'takes', 'take', 'forever', 'finally', 'arrive', 'get', 'there', 'about'],
@@ -26,7 +27,7 @@ export const twoSnails = wishPlot({
       id: 'cheering',
       A: 'partner',
       paragraphs: [
-        'After a stone and a half the yellow snail was ahead by a nose. “Come on!” shouted {H}, and jumped up and down. Four horns went in, and two snails shut. “What was that?” asked the striped one from inside.',
+        'After a stone and a half the yellow snail was ahead by a nose. “Come on!” shouted {H}, and jumped up and down in the grass. Four horns went in, and two snails shut. “What was that?” asked the striped one from inside.',
         '“I was cheering,” said {H}. “It felt like a cow,” said the yellow one. They came out again when the sun was over the roof. After that {H} cheered lying down, in a whisper.'
       ]
     },
@@ -36,7 +37,7 @@ export const twoSnails = wishPlot({
       spare: 1,
       paragraphs: [
         'On the next stone stood a flowerpot. The striped snail went round it. The yellow snail went up it, through the parsley, and down on the other side. “Why don’t you go round?” asked {H}. “I was going straight on,” said the yellow one.',
-        '“It’s further that way,” said {A}. “It’s not further,” said the yellow snail. “It’s only higher.” When it came down it had lost half a stone, and gained a parsley leaf. It looked very much like somebody who has seen the world.'
+        '“It’s further that way,” said {A}. “It’s not further,” said the yellow snail. “It’s only higher.” When it came down it had lost half a stone, and gained a parsley leaf. It looked like somebody just back from a holiday.'
       ]
     },
     {
@@ -44,7 +45,7 @@ export const twoSnails = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'The striped snail stopped for lunch. It was a clover leaf, and it began at the left. You could hear it, if you lay with one ear on the stone. It went rasp, rasp, like somebody filing a very small door.',
+        'The striped snail stopped for lunch. It chose a clover leaf, and began at the left. You could hear the lunch, if you lay with one ear on the stone. It went rasp, rasp, like somebody filing a very small door.',
         '“You’re in a race,” said {A}. “I know,” said the striped snail. “That’s why I’m having it here.” It ate a round window into the leaf, and looked through to see where the yellow one was. Then it ate the window a bit bigger.'
       ]
     },
@@ -72,7 +73,7 @@ export const twoSnails = wishPlot({
       spare: 5,
       paragraphs: [
         '{A} told the race aloud, just like the radio. “And it’s yellow in front. Yellow is still in front. The striped one is looking at a pebble. Now what’s this? No. It was the pebble.” Then {A} had a drink out of the flask.',
-        '“And we’re back,” said {A}, “and it’s yellow in front.” {H} wanted to tell a bit as well. But just then nothing happened, and it took all of {H}’s breath. “That was good,” said {A}. “You did that pebble even better.”'
+        '“And we’re back,” said {A}, “and it’s yellow in front.” {H} wanted to tell a bit as well. But just then nothing happened, so {H} told about the same pebble once more. “That was good,” said {A}. “I hardly dared to look.”'
       ]
     },
     {
@@ -128,7 +129,7 @@ export const twoSnails = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} fetched the watering can, on tiptoe. {H} poured a thin line of water, all the way to the gate. “A road!” said the yellow snail. And off it went.',
-        'It did a whole hand while {H} counted to twenty. “It’s galloping,” whispered {A}. The striped snail came behind on its silver stripe, and had two wet roads in one. It caught up.'
+        'It did a whole hand while {H} counted to twenty. “It’s galloping,” whispered {A}. The striped snail came behind. It had the water, and the yellow one’s silver on top. On two wet roads it caught up.'
       ]
     },
     {
@@ -136,8 +137,8 @@ export const twoSnails = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'On the sixth stone the striped snail overtook. That is hard on a narrow road. It went up over the yellow one’s house and down in front. “Excuse me,” it said at the top. “Mind the chimney,” said the yellow one.',
-        '{H} held on to {A}’s sleeve. One moment there were two houses, one on the other, with four horns. Then the yellow one did the same, and they were level. “I’ve seen a lot of races,” whispered {A}, “but never one with a second floor.”'
+        'On the sixth stone the striped snail wanted to overtake. That is hard on a narrow road. It went straight up the yellow one’s house. “Excuse me,” it said at the top. “Mind the chimney,” said the yellow one.',
+        '{H} held on to {A}’s sleeve. One moment there were two houses, one on the other, with four horns. Then the top one slid down at the side, and they were level. “I’ve seen a lot of races,” whispered {A}, “but never one with a second floor.”'
       ]
     },
     {
@@ -154,7 +155,7 @@ export const twoSnails = wishPlot({
       A: 'partner',
       paragraphs: [
         'They reached the gate side by side. {H} and {A} lay down to look. Then the striped one stretched out a horn, and at the tip of it was its eye. “That’s through the gate,” said {A}. “It has won by an eye.”',
-        '“Hurrah,” whispered {H}, lying down. The striped snail began on the leaf, at the left. “I’m not hurrying for the rest,” it said. So the yellow snail began at the right. They met in the middle when the moon was up.'
+        '“Hurrah,” whispered {H}, lying down. The striped snail began on the leaf, at the left. “Now I’ve got time,” it said. So the yellow snail began at the right. They met in the middle when the moon was up.'
       ]
     }
   ],

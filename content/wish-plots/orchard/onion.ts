@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const onion = wishPlot({
   id: 'wish-onion',
-  wishes: ['onion', 'onions', 'onoin', 'onoins', 'unyun', 'red onion', 'red onions', 'peeling an onion', 'peeling onions', 'peel an onion', 'crying onion', 'onion crying', 'onions make you cry', 'onions cry', 'onion tears', 'layers of an onion'],
+  wishes: ['onion', 'onions', 'onoin', 'onoins', 'unyun', 'red onion', 'red onions', 'peeling an onion', 'peeling onions', 'peel an onion', 'crying onion', 'onion crying', 'onions make you cry', 'onions cry', 'onion tears', 'layers of an onion', 'onions make cry'],
   answers: ['cry', 'cries', 'crying', 'cried', 'tears', 'eyes', 'goggles', 'peel', 'peels', 'peeling', 'peeled', 'layers', 'layer', 'coats', 'coat', 'skin', 'skins', 'brown', 'inside', 'middle', 'smell', 'smelly', 'stink', 'stinky', 'smells', 'round', 'vegetable', 'vegetables', 'favourite', 'love', 'loves', 'own', 'first', 'funny', 'make', 'makes', 'you', 'me', 'everybody', 'everyone', 'us'],
   except: [...NOT_SERVED, 'soup', 'ring', 'rings', 'bhaji', 'bhajis', 'gravy', 'pickled', 'spring', 'chop', 'chopping', 'cut', 'cutting', 'knife', 'fry', 'frying', 'shrek', 'ogre', 'grow', 'grows', 'growing', 'plant', 'planting', 'dome', 'breath', 'dog', 'cat', 'garlic', 'marmite', 'cheese', 'pie', 'tart', 'why', 'how', 'sad', 'sadness', 'talking', 'singing', 'lost', 'made'],
   moods: ['first', 'learning'],

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const strawberries = wishPlot({
   id: 'wish-strawberries',
+  beginsElsewhere: true,
   wishes: ['strawberry', 'strawberries', 'strawberrys', 'strawberies', 'strawbery', 'straberries', 'strawberry picking', 'picking strawberries', 'picked strawberries', 'pick strawberries', 'strawberry field', 'strawberry fields', 'strawberry farm', 'pick your own', 'fruit picking', 'berry picking', 'picking berries'],
   answers: ['red', 'sweet', 'ripe', 'juicy', 'big', 'biggest', 'picking', 'pick', 'picked', 'field', 'farm', 'basket', 'row', 'rows', 'punnet', 'full', 'eat', 'eats', 'eating', 'ate', 'whistle', 'whistling', 'straw', 'summer', 'sunday', 'day', 'favourite', 'love', 'loves', 'own', 'first', 'going', 'went', 'trip', 'more', 'too', 'many'],
   except: [...NOT_SERVED, 'shortcake', 'shake', 'milkshake', 'milk', 'jam', 'ice', 'cream', 'icecream', 'cake', 'tart', 'yoghurt', 'yogurt', 'smoothie', 'jelly', 'laces', 'moon', 'plant', 'plants', 'planting', 'planted', 'grow', 'grows', 'growing', 'grew', 'pot', 'seed', 'garden', 'allotment', 'blueberry', 'blueberries', 'raspberry', 'raspberries', 'blackberry', 'blackberries', 'bramble', 'brambles', 'apple', 'apples', 'cherry', 'cherries', 'slug', 'slugs', 'snail', 'mouse', 'bear', 'bird', 'blackbird', 'rash', 'chocolate', 'wimbledon', 'hair', 'mark', 'birthmark', 'beatles', 'lost', 'made', 'talking', 'giant'],

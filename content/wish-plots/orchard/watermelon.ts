@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const watermelon = wishPlot({
   id: 'wish-watermelon',
-  wishes: ['watermelon', 'watermelons', 'water melon', 'water melons', 'watermellon', 'watermellons', 'watermelon pip', 'watermelon pips', 'watermelon seed', 'watermelon seeds', 'swallowed a pip', 'swallowed a watermelon seed', 'swallowing a pip', 'slice of watermelon', 'melon', 'melons', 'mellon', 'mellons'],
+  wishes: ['watermelon', 'watermelons', 'water melon', 'water melons', 'watermellon', 'watermellons', 'watermelon pip', 'watermelon pips', 'watermelon seed', 'watermelon seeds', 'swallowed a pip', 'swallowed a watermelon seed', 'swallowing a pip', 'slice of watermelon', 'melon', 'melons', 'mellon', 'mellons', 'swallowed pip', 'swallowed seed tree', 'swallowed orange pip', 'swallowed apple pip'],
   answers: ['pip', 'pips', 'seed', 'seeds', 'swallow', 'swallowed', 'swallowing', 'tummy', 'belly', 'grow', 'grows', 'growing', 'inside', 'red', 'green', 'stripes', 'stripy', 'big', 'huge', 'giant', 'round', 'slice', 'slices', 'juicy', 'ripe', 'knock', 'eat', 'eats', 'eating', 'ate', 'summer', 'favourite', 'love', 'loves', 'own', 'first', 'whole', 'half', 'funny'],
   except: [...NOT_SERVED, 'juice', 'lolly', 'ice', 'smoothie', 'sorbet', 'sweet', 'sweets', 'gum', 'planting', 'plant', 'planted', 'pot', 'garden', 'field', 'seller', 'car', 'truck', 'boat', 'hat', 'helmet', 'dress', 'ball', 'beach', 'pool', 'cut', 'knife', 'rolled', 'rolls', 'rolling', 'fell', 'lost', 'made', 'elephant', 'elephants', 'hippo', 'hippos', 'bear', 'talking', 'singing', 'sugar', 'baby', 'worried', 'afraid', 'scared', 'coin', 'battery', 'bead', 'magnet', 'toy', 'plum', 'cherry', 'apple', 'orange'],
   moods: ['first', 'waiting', 'proud'],

@@ -4,8 +4,9 @@ const DENS = ['den', 'fort', 'pillow fort', 'cushion fort', 'couch fort', 'blank
 const OUT = ['wouldn’t come out for', 'won’t come out for', 'refused to come out for']
 
 export const dinnerOnTheRoof = wishPlot({
+  beginsElsewhere: true,
   id: 'wish-dinner-on-the-roof',
-  wishes: ['we made a den out of the sofa cushions and would not come out for dinner', ...DENS.slice(0, 2).flatMap((den) => OUT.flatMap((out) => ['dinner', 'supper', 'tea'].map((meal) => `${den} ${out} ${meal}`))), ...DENS.flatMap((den) => [`${den} cushions dinner`, `${den} wanted dinner in`]), 'den of sofa cushions dinner', 'fort of couch cushions dinner', 'dinner in the den cushions', 'dinner in the fort cushions'],
+  wishes: ['we made a den out of the sofa cushions and would not come out for dinner', ...DENS.slice(0, 2).flatMap((den) => OUT.flatMap((out) => ['dinner', 'supper', 'tea'].map((meal) => `${den} ${out} ${meal}`))), ...DENS.flatMap((den) => [`${den} cushions dinner`, `${den} wanted dinner in`]), 'den of sofa cushions dinner', 'fort of couch cushions dinner', 'den would not come out dinner', 'fort would not come out dinner', 'den eat dinner inside', 'fort eat dinner inside', 'ate dinner in fort', 'ate dinner in blanket fort', 'ate dinner in pillow fort', 'ate dinner in cushion den', 'den had dinner in it sofa', 'eating dinner in pillow fort', 'eating dinner in blanket fort', 'dinner under table den', 'dinner under table fort', 'sofa den dinner', 'blanket den dinner'],
   answers: ['den', 'dens', 'fort', 'forts', 'house', 'cave', 'castle', 'sofa', 'couch', 'settee', 'cushion', 'cushions', 'pillow', 'pillows', 'blanket', 'blankets', 'made', 'built', 'build', 'building', 'making', 'out', 'of', 'all', 'come', 'came', 'coming', 'would', 'wouldn’t', 'won’t', 'not', 'refused', 'refuse', 'stayed', 'stay', 'inside', 'in', 'for', 'dinner', 'supper', 'tea', 'dinnertime', 'teatime', 'lunch', 'meal', 'food', 'eat', 'ate', 'eating', 'peas', 'potatoes', 'table', 'under', 'living', 'room', 'lounge', 'roof', 'walls', 'brother', 'sister', 'cousin', 'cousins', 'friend', 'friends', 'together', 'mum', 'mummy', 'mom', 'dad', 'daddy', 'grandma', 'grandpa', 'today', 'yesterday', 'afternoon', 'evening', 'rainy', 'rain', 'wet', 'day', 'best', 'big', 'huge', 'cosy', 'funny', 'cross', 'called', 'we', 'they', 'he', 'she', 'the', 'and', 'so', 'had'],
   except: ['bed', 'bedtime', 'sleep', 'slept', 'bath', 'school', 'fell', 'hurt', 'hit', 'stuck', 'broke', 'broken', 'brother wrecked', 'knocked', 'destroyed', 'fight', 'fought', 'shouting', 'scared', 'afraid', 'thunder', 'storm', 'hiding', 'died', 'hospital', 'dragon', 'dinosaur', 'bear', 'fox', 'lion', 'monster', 'snow', 'ice', 'tree', 'woods', 'forest', 'garden', 'beach', 'guard', 'password', 'allowed'],
   moods: ['late', 'change'],
@@ -37,8 +38,8 @@ export const dinnerOnTheRoof = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '{A} carried the potatoes past the den, quite slowly, and blew a little. The steam went in at every crack. For a time there was silence. Then something growled in there, long and deep, and ended on a squeak.',
-        '“Have you got a bear with you?” asked {A}. “That was the den,” said {H} with dignity. It growled again. {A} asked if the den would like a potato. The den said that it would, and held out a hand.'
+        '{A} carried the potatoes past the den, quite slowly, and blew a little. The steam went in at every crack. For a while it was quiet inside. Then something growled in there, long and deep, and ended on a squeak.',
+        '“Have you got a bear with you?” asked {A}. “That was the den,” said {H}. The den growled again. {A} asked if the den would like a potato. The den said that it would, and held out a hand.'
       ]
     },
     {
@@ -73,7 +74,7 @@ export const dinnerOnTheRoof = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“If the plate’s too wide, we need something thin,” said {A}. The thinnest thing for dinner was a bean. {A} laid a long one on a ruler and slid it in. It arrived. “More,” said the den.',
+        '“If the plate’s too wide, we need something thin,” said {A}. The thinnest thing in the kitchen was a bean. {A} laid a long one on a ruler and slid it in. It arrived. “More,” said the den.',
         'A carrot stick arrived as well, and so did a noodle, after a fashion. Then {A} tried it with gravy. The ruler came back empty, and the door had a brown stripe. “That one turned off on the way,” said {A}.'
       ]
     },
@@ -83,7 +84,7 @@ export const dinnerOnTheRoof = wishPlot({
       spare: 6,
       paragraphs: [
         '{A} came in with a newspaper, and sat down on the sofa as on any other day. But it was much farther down than on any other day. For a moment there were only two knees and the newspaper to be seen.',
-        '“Has the sofa got lower,” asked {A}, “or have I?” “The rest of it’s over here,” called {H}. {A} looked across at the den. “And how does one sit over there?” “Softly,” said {H}. {A} sighed, and turned a page down there.'
+        '“Has the sofa got lower,” asked {A}, “or have I?” “The rest of it’s over here,” called {H}. {A} looked across at the den. “And what’s it like over there?” “Soft,” said {H}. {A} sighed, and turned a page, somewhere near the floor.'
       ]
     },
     {
@@ -92,7 +93,7 @@ export const dinnerOnTheRoof = wishPlot({
       spare: 7,
       paragraphs: [
         'The door was just right for {A}. {A} went in, stayed for a short time, and came out with a pea. Then {A} went in again. It looked like somebody with a lot to do in there, and no time to explain.',
-        '“{A} comes out for dinner,” was heard from the table. “{A} comes out with it,” said {H}. “That’s different.” {A} laid the peas under the sofa, all in a row. Nobody knew if they were meant for later, or if that was a fence.'
+        '“{A} comes out for dinner,” somebody said at the table. “{A} comes out with it,” said {H}. “That’s different.” {A} laid the peas under the sofa, all in a row. Nobody knew if they were meant for later, or if that was a fence.'
       ]
     },
     {
@@ -102,7 +103,7 @@ export const dinnerOnTheRoof = wishPlot({
       spare: 8,
       paragraphs: [
         '“We made ours out of umbrellas,” said {S}. “Six of them, open, in the hall. You could hear it not raining.” “Did you come out for dinner?” asked {A} through the crack. “We’d have liked to,” said {S}. “But we were more than six in there, and all of us were holding something.”',
-        'So their mother had come in, with the pot. “And where did she sit?” asked {A}. “In the middle,” said {S}. “She stayed until it stopped.”'
+        '“So what did you eat?” asked {A}. “In the end the pot came in,” said {S}. “An aunt came with it, under one more umbrella.” “But it wasn’t raining,” said {A}. “No,” said {S}, “but by then we’d all got used to it.”'
       ]
     },
     {
@@ -112,12 +113,12 @@ export const dinnerOnTheRoof = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} made a den as well. There was only one cushion over, and it was the little round one. {S} sat down, and put it on top. “I live here now,” said {S}. Under it you could see all of {S}.',
-        '“That’s a hat,” said {A} through the window. “It’s a den,” said {S}, and went to the table, and lived there. After each pea {S} went out of the den, and came in again. It was done by lifting it.'
+        '“That’s a hat,” said {A} through the window. “It’s a den,” said {S}, and went to the table, and lived there. After each pea {S} went out of the den, and came in again. For that you only had to lift it.'
       ]
     },
     {
       id: 'not-the-north-wall',
-      A: 'same',
+      A: 'partner',
       paragraphs: [
         '{A} sat down to wait. With no cushions the sofa went down a long way, to a comb and some crumbs. “You’ve got my seat in your wall,” said {A}. “That’s the north wall,” said {H}.',
         '“And if you came out just for one potato?” asked {A}. “I can’t,” said {H}. It was not “I won’t”. {A} thought about that, beside the comb.'
@@ -138,7 +139,7 @@ export const dinnerOnTheRoof = wishPlot({
       A: 'partner',
       paragraphs: [
         'In the middle of the room stood something on four legs. {A} pushed back the chairs. “I’ve found you a roof,” said {A}. “It’s already got dinner on it.”',
-        'Wall by wall they moved the den across. A cushion went in between every two legs of the table, and stood. {H} sat under it and nodded. For the first time since four o’clock nothing fell down.'
+        'Wall by wall they moved the den across. Between the table legs the cushions stood up by themselves, with gaps for knees. {H} sat down in there and nodded. For the first time since four o’clock nothing fell down.'
       ]
     },
     {
@@ -146,7 +147,7 @@ export const dinnerOnTheRoof = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'The old roof was not needed now. But {H} came across the carpet under it, like a tortoise. That was how it was used to being carried. “You could just hold it in your arms,” said {A}. {H} tried that. It was not the same for either of them.',
+        'The old roof was not needed now. But {H} came across the carpet under it, like a tortoise. The roof was used to being carried like that. “You could just hold it in your arms,” said {A}. {H} tried that. It was not the same for either of them.',
         'So it was laid down under the table, and became the floor. “Now it can have a rest,” said {H}. It lay flat on its back, and looked up at the new one.'
       ]
     },
@@ -156,7 +157,7 @@ export const dinnerOnTheRoof = wishPlot({
       spare: 11,
       paragraphs: [
         'It got quite full down there. {H} felt about with one toe, and met another. “Is that you?” asked {H}. “That’s the table,” said {A}. The next was warmer, and tickled back, so that was cleared up.',
-        '“Pass the salt,” said somebody. It came along on top, past the peas. Meanwhile a sock went the other way underneath, from foot to foot, and nobody above could have known. They all looked very well brought up.'
+        '“Is dinner still on the roof?” asked {H}. {A} put up one hand past the edge, and felt about. There was something round and warm. “Potato,” said {A}. The next thing was soft, and rather wet. “Gravy,” said {A}, and took five fingers down again.'
       ]
     },
     {
@@ -164,7 +165,7 @@ export const dinnerOnTheRoof = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then {H} came to dinner. Two feet stayed in the den, and the rest of {H} sat on a chair. “I haven’t come out,” said {H}. “I’m only eating on the roof.”',
-        '{A} sat down opposite, and put two feet in as well. “It’s cosy in here,” said {A}, “from the knees down.” There were all the potatoes, and nearly all the peas. Some were found by a toe.'
+        '{A} sat down opposite, and put two feet in as well. “It’s cosy in here,” said {A}, “from the knees down.” There were all the potatoes, and nearly all the peas. The others were found by a toe.'
       ]
     }
   ],
@@ -190,7 +191,7 @@ export const dinnerOnTheRoof = wishPlot({
   },
   bed: [
     'After dinner the walls went back to the sofa, and were seats again. Only the north wall kept a pea, deep down by the zip.',
-    '{H} washed, and lay down. It was a bed with a soft floor, and for once nothing had to be held up.'
+    '{H} washed, and lay down. The bed had a soft floor, and for once nothing had to be held up.'
   ],
   last: [
     'The roof stayed where it was, all by itself, and {H} was asleep.',

@@ -4,6 +4,7 @@ import { wishPlot } from '../wish-plot.ts'
 /** Told of whatever is put in a pot of earth and comes up, the root first. */
 const onlyEarth = (id: string, sown: string, wishes: string[], titles: string[]): ScenePlot =>
   wishPlot({
+    beginsElsewhere: true,
     id,
     wishes,
     answers: ['bean', 'beans', 'seed', 'seeds', 'sunflower', 'sunflowers', 'cress', 'pea', 'peas', 'plant', 'plants', 'planted', 'planting', 'sowed', 'sowing', 'grew', 'grow', 'growing', 'grown', 'came', 'come', 'coming', 'up', 'sprouted', 'sprout', 'sprouting', 'germinated', 'everyone', 'everyone’s', 'everyones', 'everybody', 'everybody’s', 'else', 'else’s', 'elses', 'all', 'other', 'others', 'children', 'except', 'but', 'only', 'mine', 'my', 'hers', 'his', 'her', 'one', 'not', 'didn’t', 'hasn’t', 'hadn’t', 'won’t', 'never', 'still', 'yet', 'nothing', 'just', 'earth', 'soil', 'mud', 'compost', 'pot', 'pots', 'cup', 'jar', 'windowsill', 'window', 'kindergarten', 'nursery', 'preschool', 'school', 'class', 'classroom', 'reception', 'teacher', 'friend', 'friends', 'today', 'week', 'ago', 'last', 'sad', 'upset', 'disappointed', 'cried', 'jealous', 'waiting', 'waited', 'patient', 'small', 'green', 'leaf', 'leaves', 'root', 'roots', 'watered', 'water', 'we', 'and', 'at', 'in', 'son', 'daughter', 'with'],
@@ -18,8 +19,8 @@ const onlyEarth = (id: string, sown: string, wishes: string[], titles: string[])
         id: 'nineteen-pots',
         A: 'partner',
         paragraphs: [
-          `Everyone’s ${sown} came up except {H}’s. On the long windowsill stood nineteen pots. Out of eighteen looked a stalk with two green leaves. Out of the nineteenth looked earth.`,
-          '{A} had come to fetch {H}, and bent down over it. “It’s very good earth,” said {A}. {H} did not want earth. {H} wanted something that could be seen by going-home time.'
+          `Everyone’s ${sown} came up except {H}’s. On the long windowsill stood nineteen pots. Eighteen had a stalk in them, with two green leaves. The nineteenth had earth.`,
+          '{A} had come to fetch {H}, and bent down over that one. “It’s very good earth,” said {A}. {H} did not want earth. {H} wanted it to come up too, before they went home.'
         ]
       }
     ],
@@ -74,7 +75,7 @@ const onlyEarth = (id: string, sown: string, wishes: string[], titles: string[])
         spare: 5,
         paragraphs: [
           'A friend was sorry about the pot, and made a paper leaf for it, on a straw. It was green right up to the edge. {H} stuck it in the earth. “Yours is the biggest now,” said the friend. Somebody came and watered it.',
-          'It drooped at once, and dripped green on to the sill. {H} pulled it out and laid it in the sun to dry. “It isn’t the same,” said {H}, “when you’ve seen it coloured in.” {A} thought so too.'
+          'It drooped at once, and dripped green on to the sill. {H} pulled it out and laid it in the sun to dry. “It isn’t the same,” said {H}, “when it runs off the edge.” {A} thought so too.'
         ]
       },
       {
@@ -83,7 +84,7 @@ const onlyEarth = (id: string, sown: string, wishes: string[], titles: string[])
         spare: 6,
         paragraphs: [
           '{A} came in too, and wanted to guess. “Don’t tell me which is yours,” said {A}. “It’s the tall one.” It was not. “Then it’s the one with the cap.” {A} guessed along the whole row, eighteen times, and was wrong eighteen times.',
-          '“There’s only one left,” said {H}. {A} looked at the nineteenth pot from all sides. “Ah,” said {A}. “I took that for the pot that belongs to the earth.” It had seemed only fair that the earth should have one too.'
+          '“There’s only one left,” said {H}. {A} looked at the nineteenth pot from all sides. “Ah,” said {A}. “I thought that was the pot for the earth.” It had seemed only fair that the earth should have one too.'
         ]
       },
       {
@@ -92,7 +93,7 @@ const onlyEarth = (id: string, sown: string, wishes: string[], titles: string[])
         spare: 7,
         paragraphs: [
           '{A} had been allowed in, for once, and went along the row. The eighteen got one short look each. At the nineteenth pot {A} stayed. {A} looked at it from above, and from the side. Then {A} looked for a long time at the bottom.',
-          '“There’s something in it,” said {H}. {A} seemed surprised that anybody had ever doubted it. “But where?” asked {H}. That {A} would not say. Those who put things in the ground themselves never tell about other people’s.'
+          '“There’s something in it,” said {H}. {A} seemed surprised that anybody had ever doubted it. “But where?” asked {H}, and bent down over the top. {A} looked at the bottom once more, quite plainly. Some people have to be told everything, and {A} could not tell it.'
         ]
       },
       {
@@ -101,8 +102,8 @@ const onlyEarth = (id: string, sown: string, wishes: string[], titles: string[])
         A: 'hero',
         spare: 8,
         paragraphs: [
-          '“I planted a cherry stone once,” said {S}, “and stood beside it until supper.” “Did it come up?” asked {A}. “Not before the soup,” said {S}. “I’d told it when supper was, too.” On the next day there was a new ball, and so the stone was forgotten.',
-          '“And then?” “Years later I came past, and there stood a tree,” said {S}. “I rang the bell, and asked the people whose cherries those were.” They had often wondered about that themselves, and they gave {S} a whole hatful.'
+          '“I planted a cherry stone once,” said {S}, “and stood beside it until supper.” “Did it come up?” asked {A}. “Not before the soup,” said {S}. “And I’d told it to hurry.” On the next day there was a new ball, and so the stone was forgotten.',
+          '“And then?” asked {A}. “When I was big I came past again, and there stood a tree,” said {S}. “I rang at the door, and said I’d come about my cherry.” The people there had always wondered who had left it. They gave {S} a whole hatful.'
         ]
       },
       {
@@ -117,9 +118,9 @@ const onlyEarth = (id: string, sown: string, wishes: string[], titles: string[])
       },
       {
         id: 'how-far-in',
-        A: 'same',
+        A: 'partner',
         paragraphs: [
-          '“How far in did you put it?” asked {A}. The others had stopped at the first bend of a finger. {H} held up a finger, and then a whole hand.',
+          '“How far in did you put it?” asked {A}. Everyone else had stopped at the first bend of a finger. {H} held up a finger, and then a whole hand.',
           '“Down to the bottom,” said {H}. “It’s a warmer bed with more on top.” {A} looked at the pot. “Then it’s a long way up,” said {A}, “and dark on the stairs.”'
         ]
       },
@@ -127,8 +128,8 @@ const onlyEarth = (id: string, sown: string, wishes: string[], titles: string[])
         id: 'the-wrong-end',
         A: 'partner',
         paragraphs: [
-          'There was still the puddle to wipe. {H} held the pot up high, and {A} wiped, and happened to look at it from below. “Don’t move,” said {A}. Out of the hole in the bottom looked something white.',
-          '“It’s got a tail,” said {H}. “That’s a root,” said {A} slowly. “It comes first, and it goes down, to hold on. We’ve all been waiting at the wrong end.”'
+          'There was still the puddle to wipe. {H} held the pot up high, and {A} wiped, and saw it from below. “Don’t move,” said {A}. Out of the hole in the bottom looked something white.',
+          '“It’s got a tail,” said {H}. “That’s a root,” said {A} slowly. “It comes first, and it goes down, to hold on. We’ve been waiting at the wrong end.”'
         ]
       }
     ],
@@ -137,8 +138,8 @@ const onlyEarth = (id: string, sown: string, wishes: string[], titles: string[])
         id: 'came-down',
         A: 'partner',
         paragraphs: [
-          '“Mine’s come down!” called {H}. Everyone crowded in to look up at it. Then they lifted their own eighteen pots, and saw eighteen empty holes. Nobody else’s had got so far that way.',
-          'The teacher stood the pot on a jam jar, so that the root could hang in peace. There was a list by the window, headed “Came up”. Beside {H} the teacher wrote: down.'
+          '“Mine’s come down!” called {H}. Everyone crowded in to look at it from below. Then they lifted their own pots, and saw eighteen empty holes. None of theirs had got so far that way.',
+          'The teacher stood the pot on a jam jar, so that the root could hang in peace. On the list by the window it said “up” after eighteen names. After {H} the teacher wrote “down”.'
         ]
       },
       {
@@ -147,7 +148,7 @@ const onlyEarth = (id: string, sown: string, wishes: string[], titles: string[])
         spare: 10,
         paragraphs: [
           'They looked at it by turns, through the glass. The root was as long as a little toe, and had one crumb of earth at the tip. “What’s it doing?” asked somebody. “Standing,” said {H}. “It’s only that there’s no floor.”',
-          'So the teacher poured water in the jar, up to the tip. Now the root had got its toe in a pond. {A} saw it first. Round the toe there hung a row of tiny bubbles, like at bath time.'
+          'So the teacher poured water in the jar, up to the tip. Now the root had one toe in a pond. All round the toe hung tiny bubbles. “It’s having a bath,” said {A}, “and only its head is still dirty.”'
         ]
       },
       {
@@ -155,8 +156,8 @@ const onlyEarth = (id: string, sown: string, wishes: string[], titles: string[])
         A: 'same',
         spare: 11,
         paragraphs: [
-          'All at once the others were a little tired of leaves. They had looked at the same two for three days. “Can’t mine go down as well?” asked a boy. “Yours has a root too,” said {H}, “but it’s indoors.”',
-          'The boy knocked at the pot, in a friendly way, and waited. {A} said that a root does not come to the door for just anybody. It would have to be one with a long way to go.'
+          'All at once the others were a little tired of leaves. They had looked at the same two for three days. “Can’t mine go down as well?” asked a friend. “Yours has a root too,” said {H}, “but it’s indoors.”',
+          'The friend knocked at the pot, low down, and listened. Nobody came to the door. “Perhaps it’s still getting dressed,” said {H}. So {A} knocked back from the other side, quite softly. “It’s in,” said the friend, and was happy with that.'
         ]
       },
       {
@@ -198,7 +199,7 @@ const onlyEarth = (id: string, sown: string, wishes: string[], titles: string[])
     ]
   })
 
-const MINE = ['everyone came up except mine', 'everybody came up except mine', 'all came up except mine', 'everyone’s came up but mine', 'others came up not mine', 'only mine came up not', 'mine didn’t come up', 'hers didn’t come up', 'his didn’t come up', 'didn’t come up', 'hasn’t come up', 'won’t come up', 'didn’t grow', 'didn’t sprout', 'hasn’t sprouted']
+const MINE = ['everyone’s grew except mine', 'all grew except mine', 'mine didn’t grow', 'hers didn’t grow', 'his didn’t grow', 'everyone came up except mine', 'everybody came up except mine', 'all came up except mine', 'everyone’s came up but mine', 'others came up not mine', 'only mine came up not', 'mine didn’t come up', 'hers didn’t come up', 'his didn’t come up', 'didn’t come up', 'hasn’t come up', 'won’t come up', 'didn’t grow', 'didn’t sprout', 'hasn’t sprouted']
 
 const wishesOf = (names: string[]): string[] => names.flatMap((name) => MINE.map((mine) => `${name} ${mine}`))
 
@@ -219,6 +220,6 @@ export const everyonesSunflowerButMine = onlyEarth(
 export const everyonesSeedButMine = onlyEarth(
   'wish-everyones-seed-but-mine',
   'seed',
-  ['we planted seeds at kindergarten and everyone’s came up except mine', ...wishesOf(['seeds', 'seed']), 'cress everyone came up except mine', 'cress everybody came up except mine', 'cress all came up except mine', 'cress mine didn’t come up', 'cress didn’t come up', 'cress didn’t grow'],
+  ['we planted seeds at kindergarten and everyone’s came up except mine', ...wishesOf(['seeds', 'seed']), 'cress everyone came up except mine', 'cress everybody came up except mine', 'cress all came up except mine', 'cress mine didn’t come up', 'cress didn’t come up', 'cress didn’t grow', 'plants came up except mine', 'plants grew except mine'],
   ['Came Down', 'The Nineteenth Pot', '{H} and the Very Good Earth', 'The Wrong End of the Seed', 'Dark on the Stairs']
 )

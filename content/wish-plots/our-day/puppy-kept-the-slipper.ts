@@ -3,9 +3,34 @@ import { wishPlot } from '../wish-plot.ts'
 
 const EATEN = ['chewed', 'chewed up', 'ate', 'bit', 'hid', 'stole']
 
+/** Where it is chewed, and where not. */
+interface Chewed {
+  hole: string
+  whole: string
+  foot: string
+  window: string
+  seen: string
+}
+
+const SHUT: Chewed = {
+  hole: 'at the toe',
+  whole: 'the place for the foot',
+  foot: 'in',
+  window: 'in front',
+  seen: '“Now you can see who’s in it,” said {H}, and let a toe look out.'
+}
+const OPEN: Chewed = {
+  hole: 'at the heel',
+  whole: 'the place for the toes',
+  foot: 'on',
+  window: 'in the floor',
+  seen: '“Now you can see what you’re treading on,” said {H}, and looked through with one eye.'
+}
+
 /** Told of what is worn on a foot, comes in twos and smells of its owner. */
-const keptBy = (id: string, worn: string, wishes: string[], titles: string[]): ScenePlot =>
+const keptBy = (id: string, worn: string, { hole, whole, foot, window, seen }: Chewed, wishes: string[], titles: string[]): ScenePlot =>
   wishPlot({
+    beginsElsewhere: true,
     id,
     wishes,
     answers: ['puppy', 'puppies', 'pup', 'dog', 'doggy', 'slipper', 'slippers', 'shoe', 'shoes', 'sandal', 'sandals', 'chappal', 'trainer', 'trainers', 'sneaker', 'sneakers', 'flip', 'flop', 'flops', 'thong', 'sock', 'socks', 'chewed', 'chewing', 'chews', 'ate', 'bit', 'hid', 'hidden', 'hides', 'stole', 'took', 'ruined', 'under', 'bed', 'one', 'pair', 'favourite', 'favorite', 'best', 'new', 'old', 'left', 'dad', 'daddy', 'papa', 'mum', 'mummy', 'mom', 'mommy', 'mama', 'grandad', 'grandpa', 'granny', 'grandma', 'nana', 'brother', 'sister', 'my', 'our', 'his', 'her', 'today', 'yesterday', 'morning', 'naughty', 'cheeky', 'hole', 'found', 'everybody', 'laughed', 'funny', 'cross', 'smelly', 'basket', 'then', 'and', 'it', 'up', 'in'],
@@ -21,7 +46,7 @@ const keptBy = (id: string, worn: string, wishes: string[], titles: string[]): S
         A: 'partner',
         paragraphs: [
           `The puppy chewed a ${worn} today, and hid it under {H}’s bed. In the hall lay the other ${worn}, alone. {A} turned it over, as if the first might be underneath.`,
-          `{H} lay flat and looked. There were dust, a marble and two eyes. “Give it back, please,” said {H}. The puppy laid its chin on the ${worn}. {H} wanted them to be a pair by bedtime.`
+          `{H} lay flat and looked. There were dust, a marble and two eyes. “Give it back, please,” said {H}. The puppy laid its chin on the ${worn}. {H} wanted a pair again by bedtime.`
         ]
       }
     ],
@@ -31,7 +56,7 @@ const keptBy = (id: string, worn: string, wishes: string[], titles: string[]): S
         A: 'partner',
         paragraphs: [
           '“It wants something to chew,” said {H}, and held out a rubber bone, quite new. The puppy sniffed, and sneezed. “It smells of shop,” said {A}.',
-          `So {H} washed the bone. Now it smelled of soap. The puppy took up the ${worn} in its teeth. It moved house with it, right back to the wall.`
+          `So {H} washed the bone. Now it smelled of soap. The puppy took the ${worn} in its teeth, and moved house, right back to the wall.`
         ]
       },
       {
@@ -49,7 +74,7 @@ const keptBy = (id: string, worn: string, wishes: string[], titles: string[]): S
         spare: 2,
         paragraphs: [
           `“Why that one?” asked {H}. In the hall stood a whole row to choose from. {A} read it from left to right. The wellingtons had been licked. The boots had been sniffed at, and left. A sandal had been carried as far as the mat and put back.`,
-          `“So it tried them all,” said {A}, “and it took the ${worn}.” {H} bent down and sniffed along the row, too. The wellingtons smelled of puddle. You could see why nobody took those to bed. “I’d have had the ${worn}, too,” said {H}.`
+          `“So it tried them all,” said {A}, “and it took the ${worn}.” {H} bent down and sniffed along the row, too. The wellingtons smelled of puddle. You could see why nobody took those to bed. “I’d have taken the ${worn}, too,” said {H}.`
         ]
       },
       {
@@ -75,8 +100,8 @@ const keptBy = (id: string, worn: string, wishes: string[], titles: string[]): S
         A: 'same',
         spare: 5,
         paragraphs: [
-          `Meanwhile {H} put on the ${worn} that was left, so that it had something to do. It was much too wide, or much too small. With one foot dressed and one bare, {H} walked down the hall. Flap, pat, flap, pat.`,
-          `Under the bed the puppy lifted its head at the flap, and put it down at the pat. “It knows that sound,” said {A}. {H} walked up and down six times. The head went up and down as well, and the tail kept time.`
+          `Meanwhile {H} put on the ${worn} that was left, so that it had something to do. With one foot dressed and one bare, {H} walked all the way down the hall. One step went shuff, and the other went pat. Shuff, pat, shuff, pat.`,
+          `Under the bed the puppy lifted its head at the shuff, and put it down at the pat. “It knows that sound,” said {A}. {H} walked up and down six times. The head went up and down as well, and the tail kept time.`
         ]
       },
       {
@@ -129,8 +154,8 @@ const keptBy = (id: string, worn: string, wishes: string[], titles: string[]): S
         id: 'where-the-foot-goes',
         A: 'partner',
         paragraphs: [
-          '{H} shone a torch in. The puppy was not chewing at all. There was one hole, at the toe. But the place for the foot was quite whole. That was where it had put its nose.',
-          '“It isn’t eating it,” said {A} slowly. “It’s smelling it. We were all out this morning, and the puppy was new to that. A foot’s in there every day. It smells of us.”'
+          `{H} shone a torch in. The puppy was not chewing at all. There was one hole, ${hole}. But ${whole} was quite whole, and there the puppy had put its nose.`,
+          `“It isn’t eating it,” said {A} slowly. “It’s smelling it. We were all out this morning. So the puppy took something that smells of us. There’s a foot ${foot} that every day.”`
         ]
       }
     ],
@@ -139,7 +164,7 @@ const keptBy = (id: string, worn: string, wishes: string[], titles: string[]): S
         id: 'the-jumper',
         A: 'partner',
         paragraphs: [
-          '“Then it needs something else of ours,” said {H}. By the bed lay the old jumper, with porridge down the front. {H} pushed it in under the bed by one sleeve.',
+          '“Then it needs something else of ours,” said {H}. By the bed lay the jumper that {H} had worn since Monday. It even had the porridge on it. {H} pushed it in under the bed by one sleeve.',
           'First came a short sniff, and then a very long one. {A} held still. Out backwards came the puppy, and dragged the jumper all across the room into its basket, sleeves last.'
         ]
       },
@@ -165,8 +190,8 @@ const keptBy = (id: string, worn: string, wishes: string[], titles: string[]): S
         id: 'a-pair-with-a-window',
         A: 'partner',
         paragraphs: [
-          `The ${worn} lay by the wall, forgotten. {A} fished it out with a broom, and {H} laid it beside the other one. It was a pair again, though one was wet, and had a window in front.`,
-          `“Now you can see who’s in it,” said {H}, and let a toe look out. The puppy watched from the basket, chin on the porridge. Then it pulled in the last sleeve.`
+          `The ${worn} lay by the wall, forgotten. {A} fished it out with a broom, and {H} laid it beside the other one. It was a pair again, though one was wet, and had a window ${window}.`,
+          `${seen} The puppy watched from the basket, chin on the porridge. Then it pulled in the last sleeve.`
         ]
       }
     ],
@@ -187,7 +212,7 @@ const keptBy = (id: string, worn: string, wishes: string[], titles: string[]): S
         '{names} made room, for the jumper was coming through.',
         '{names} looked under the bed once more, and there was nobody.',
         { text: '{names} laid the last sleeve over the edge of the basket.', needs: ['hands'] },
-        { text: '{names} tried a finger in the window at the toe.', needs: ['hands'] }
+        { text: '{names} tried a finger in the window.', needs: ['hands'] }
       ]
     },
     bed: [
@@ -200,18 +225,20 @@ const keptBy = (id: string, worn: string, wishes: string[], titles: string[]): S
     ]
   })
 
-const wishesOf = (names: string[]): string[] => names.flatMap((name) => [...EATEN.map((deed) => `puppy ${deed} ${name}`), `dog chewed ${name}`, `dog hid ${name}`, `dog chewing ${name}`])
+const wishesOf = (names: string[]): string[] => names.flatMap((name) => [...EATEN.map((deed) => `puppy ${deed} ${name}`), `puppy took ${name}`, `puppy ruined ${name}`, `dog chewed ${name}`, `dog hid ${name}`, `dog chewing ${name}`, `dog stole ${name}`, `dog took ${name}`])
 
 export const puppyKeptTheSlipper = keptBy(
   'wish-puppy-kept-the-slipper',
   'slipper',
-  ['the puppy chewed Dad’s slipper today and hid it under the bed', ...wishesOf(['slipper', 'slippers']), 'dog ate slipper', 'dog stole slipper', 'slipper under the bed puppy', 'slipper under the bed dog', 'puppy chewing slippers', 'slippers full of holes puppy'],
+  SHUT,
+  ['the puppy chewed Dad’s slipper today and hid it under the bed', ...wishesOf(['slipper', 'slippers']), 'dog ate slipper', 'slipper under the bed puppy', 'slipper under the bed dog', 'puppy chewing slippers', 'slippers full of holes puppy'],
   ['The Puppy Kept the Slipper', 'A Slipper with a Window', '{H} and the Two Eyes', 'Something That Smells of Us', 'Under the Bed']
 )
 
 export const puppyKeptTheShoe = keptBy(
   'wish-puppy-kept-the-shoe',
   'shoe',
+  SHUT,
   ['the puppy chewed Mum’s shoe today and hid it under the bed', ...wishesOf(['shoe', 'sandal']), 'puppy chewed trainers', 'dog chewed trainers', 'puppy chewed sneakers', 'puppy chewed chappal', 'dog ate shoe', 'dog ate my shoes', 'shoe under the bed puppy', 'shoe under the bed dog', 'puppy chewing shoes'],
   ['The Puppy Kept the Shoe', 'A Shoe with a Window', '{H} and the Two Eyes', 'Something That Smells of Us', 'Under the Bed']
 )
@@ -219,13 +246,15 @@ export const puppyKeptTheShoe = keptBy(
 export const puppyKeptTheSock = keptBy(
   'wish-puppy-kept-the-sock',
   'sock',
-  ['the puppy chewed Dad’s sock today and hid it under the bed', ...wishesOf(['sock', 'socks']), 'dog stole sock', 'dog stole my socks', 'sock under the bed puppy', 'socks under the bed puppy', 'socks under the bed dog', 'puppy chewing socks'],
+  SHUT,
+  ['the puppy chewed Dad’s sock today and hid it under the bed', ...wishesOf(['sock', 'socks']), 'sock under the bed puppy', 'socks under the bed puppy', 'socks under the bed dog', 'puppy chewing socks'],
   ['The Puppy Kept the Sock', 'A Sock with a Window', '{H} and the Two Eyes', 'Something That Smells of Us', 'Under the Bed']
 )
 
 export const puppyKeptTheFlipFlop = keptBy(
   'wish-puppy-kept-the-flip-flop',
   'flip-flop',
-  ['the puppy chewed Dad’s flip flop today and hid it under the bed', ...wishesOf(['flip flop', 'flip flops', 'flip-flop', 'flip-flops']), 'dog stole flip flop', 'dog ate flip flop', 'puppy stole thong', 'puppy chewed thongs'],
+  OPEN,
+  ['the puppy chewed Dad’s flip flop today and hid it under the bed', ...wishesOf(['flip flop', 'flip flops', 'flip-flop', 'flip-flops']), 'dog ate flip flop', 'puppy stole thong', 'puppy chewed thongs'],
   ['The Puppy Kept the Flip-Flop', 'A Flip-Flop with a Window', '{H} and the Two Eyes', 'Something That Smells of Us', 'Under the Bed']
 )

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 /** “Me”: told of the hero, who is in it four times, and a fifth time in bed. */
 export const fromTheInsideOut = wishPlot({
   id: 'wish-from-the-inside-out',
+  beginsElsewhere: true,
   wishes: ['myself', 'goat eats the sofa', 'goat ate our sofa', 'goat eating the sofa', 'goat eats the couch', 'goat ate our couch', 'goat eating the settee', 'goat nibbles the sofa', 'goat in the living room', 'tiny copies of me', 'smaller and smaller copies of me'],
   answers: ['me', 'about', 'story', 'stories', 'tale', 'just', 'only', 'another', 'same', 'couch', 'settee', 'tiny', 'small', 'smaller', 'copies', 'inside', 'hungry', 'whole', 'our', 'room'],
   nothingElse: true,

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 /** “Me”, once more: what the word does when another says it. */
 export const nobodyButMe = wishPlot({
   id: 'wish-nobody-but-me',
+  beginsElsewhere: true,
   wishes: ['myself', 'guards the den', 'guarding the den', 'guard of my den', 'a den with a guard', 'nobody allowed in my den', 'guard of the fort', 'blanket fort with a guard', 'nobody allowed in my fort', 'not let into my own den', 'let nobody into the den', 'knocking on the den'],
   answers: ['me', 'about', 'story', 'stories', 'tale', 'just', 'only', 'my', 'own', 'blanket', 'table', 'allowed', 'else', 'fort', 'guard', 'let', 'laugh', 'laughing', 'knock', 'cushion', 'built', 'build', 'living', 'room'],
   nothingElse: true,

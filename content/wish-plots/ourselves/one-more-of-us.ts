@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 /** “Us”, “my family”: all of them, by ear. */
 export const oneMoreOfUs = wishPlot({
   id: 'wish-one-more-of-us',
+  beginsElsewhere: true,
   wishes: ['ourselves', 'noises my family makes', 'the noises of our family', 'guess the noise with eyes shut', 'guessing noises blindfold', 'guess the noise game', 'sounds my family makes', 'guess the sound game', 'guess who by the sound', 'guess who with eyes shut', 'guess the sound blindfold', 'listening game with eyes shut', 'knowing everybody by their noise', 'funny noises at home with the family', 'mystery noise in the kitchen', 'strange knocking noise in the kitchen'],
   answers: ['us', 'all', 'me', 'my', 'our', 'and', 'family', 'families', 'whole', 'everybody', 'everyone', 'home', 'house', 'about', 'story', 'stories', 'just', 'only', 'being', 'together', 'time', 'fun', 'day', 'evening', 'game', 'eyes', 'shut', 'closed', 'hear', 'hears', 'listen', 'listening', 'different', 'funny', 'sound', 'sounds', 'noise', 'noises', 'mystery', 'strange', 'kitchen', 'knocking', 'blindfold', 'blindfolded', 'guess', 'guessing'],
   except: ['scary', 'afraid', 'scared', 'night noises', 'creaking', 'shouting', 'fighting', 'arguing', 'animal', 'animals', 'farm', 'snoring'],

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 /** “Us”, “all of us”, once more: on one sofa. */
 export const untilTen = wishPlot({
   id: 'wish-until-ten',
+  beginsElsewhere: true,
   wishes: ['ourselves', 'whole family on the sofa', 'family squashed on the sofa', 'whole family on one couch', 'family cuddle on the sofa', 'everybody squashed on one sofa', 'somebody always gets up from the sofa', 'family sitting on the sofa together', 'family snuggle on the sofa', 'family snuggled on the couch', 'family on the settee', 'squeezing onto the sofa', 'nobody stays on the sofa', 'counting to ten on the sofa', 'no room on the sofa', 'too many things on the sofa', 'everybody keeps getting up from the sofa', 'fidgeting on the sofa'],
   answers: ['us', 'all', 'me', 'my', 'our', 'and', 'family', 'families', 'whole', 'everybody', 'everyone', 'home', 'house', 'about', 'story', 'stories', 'just', 'only', 'being', 'together', 'time', 'fun', 'night', 'day', 'evening', 'sofa', 'couch', 'settee', 'big', 'one', 'cuddle', 'cuddles', 'cuddled', 'squashed', 'squeezed', 'snuggled', 'sitting', 'sat', 'always', 'gets', 'getting', 'keeps', 'up', 'stays', 'counting', 'count', 'ten', 'room', 'floor', 'things', 'snuggle', 'squeezing', 'still', 'blanket'],
   except: ['new', 'broken', 'film', 'movie', 'ill', 'poorly', 'sick', 'visitors'],

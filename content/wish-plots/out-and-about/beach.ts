@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const whoeverBeach = wishPlot({
   id: 'wish-whoever-beach',
+  beginsElsewhere: true,
   visits: 'anything',
   whoever: [
     'wants to go to the beach',
@@ -48,8 +49,22 @@ export const whoeverBeach = wishPlot({
     'is afraid of the waves',
     'is scared of waves',
     'is scared of the waves',
-    'is too shy to go in the sea'
-  ],
+    'is too shy to go in the sea',
+    'wants to build a sandcastle',
+    'builds sandcastles',
+    'wants to feel the sand',
+    'dreams of the ocean',
+    'loves the ocean',
+    'wishes it lived by the sea',
+    'misses the sea',
+    'longs for the sea',
+    'wants to hear the waves',
+    'goes to the seashore',
+    'paddles in the sea',
+    'runs away from the waves',
+    'has never seen the ocean',
+    'has never seen waves',
+    'wants to jump in the waves'],
   except: ['sail', 'ship', 'boat', 'lost', 'alone', 'storm', 'shark', 'stranded', 'washed', 'rubbish', 'plastic', 'live', 'drown'],
   company: ['sea', 'beach', 'hole', 'bucket', 'sand', 'towels', 'step', 'steps', 'road'],
   out: true,

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const whoeverBus = wishPlot({
   id: 'wish-whoever-bus',
+  beginsElsewhere: true,
   visits: 'anything',
   whoever: [
     'wants to ride the bus',
@@ -51,7 +52,15 @@ export const whoeverBus = wishPlot({
     'is scared of the bus',
     'is afraid to ride the bus',
     'is scared to ride the bus',
-    'is too shy to ride the bus', 'wants to ride the matatu', 'wants to ride the jeepney', 'wants to ride the tuk tuk', 'wants to ride the rickshaw', 'wants to ride the tram', 'wants to go on the tram', 'wants to ride the train', 'wants to ride in a taxi', 'wants to ride the dolmus'],
+    'is too shy to ride the bus', 'wants to ride the matatu', 'wants to ride the jeepney', 'wants to ride the tuk tuk', 'wants to ride the rickshaw', 'wants to ride the tram', 'wants to go on the tram', 'wants to ride the train', 'wants to ride in a taxi', 'wants to ride the dolmus',
+    'wants to go on the metro',
+    'wants to ride the underground',
+    'wants to ride a double decker',
+    'hops on the bus',
+    'presses the stop button',
+    'travels on the bus',
+    'no bus ever stops for',
+    'wants to ride a trolley'],
   except: ['drive', 'driver', 'drives', 'school bus', 'crash', 'crashed', 'lost', 'alone', 'hit', 'under'],
   company: ['bus', 'stop', 'bench', 'driver', 'lamp', 'button'],
   about: 'The hero wants to press the button on the bus before a stranger does, and no bus stops for whoever wants to ride it; both ask too late, and have to ask while it is small.',

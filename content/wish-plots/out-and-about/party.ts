@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const whoeverParty = wishPlot({
   id: 'wish-whoever-party',
+  beginsElsewhere: true,
   visits: 'anything',
   whoever: [
     'wants to go to a party',
@@ -36,8 +37,19 @@ export const whoeverParty = wishPlot({
     'is scared to go to a party',
     'is nervous at parties',
     'has never been to a party',
-    'had never been to a party'
-  ],
+    'had never been to a party',
+    'isn’t invited to the party',
+    'wasn’t invited to the party',
+    'gets an invitation to a party',
+    'never gets an invitation',
+    'wants to go to a disco',
+    'goes to a disco',
+    'stands in the corner at parties',
+    'gatecrashes parties',
+    'is left out of the party',
+    'hides at parties',
+    'knows nobody at the party',
+    'wants a party bag'],
   except: ['wanted a party', 'wanted a birthday', 'have a party', 'have a birthday', 'nobody comes', 'nobody came', 'no one came', 'not invited', 'wasn’t invited', 'isn’t invited', 'hates', 'throws', 'gives', 'tea party', 'dance party', 'halloween', 'christmas', 'alone', 'doesn’t want'],
   company: ['coats', 'plate', 'table', 'lamp', 'man', 'lady', 'party', 'mat'],
   fed: true,

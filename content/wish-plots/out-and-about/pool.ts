@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const whoeverPool = wishPlot({
   id: 'wish-whoever-pool',
+  beginsElsewhere: true,
   visits: 'anything',
   whoever: [
     'wants to go to the swimming pool',
@@ -39,8 +40,19 @@ export const whoeverPool = wishPlot({
     'is afraid to put its head under water',
     'is scared to put its head under water',
     'has never been to the swimming pool',
-    'had never been to a swimming pool'
-  ],
+    'had never been to a swimming pool',
+    'wants to hold its breath underwater',
+    'gets water up its nose',
+    'goes to swimming lessons',
+    'has swimming lessons',
+    'jumps into the pool',
+    'wants to touch the bottom',
+    'goes for a dip',
+    'goes to the water park',
+    'won’t get its face wet',
+    'hates water up its nose',
+    'hates water in its eyes',
+    'is scared to jump in the pool'],
   except: ['drown', 'drowned', 'drowning', 'sea', 'ocean', 'river', 'lake', 'deep', 'alone', 'treasure', 'submarine', 'shark', 'lives', 'board'],
   company: ['pool', 'ring', 'bench', 'tiles', 'turnstile', 'lamps', 'water', 'attendant'],
   out: true,

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const whoeverShopping = wishPlot({
   id: 'wish-whoever-shopping',
+  beginsElsewhere: true,
   visits: 'anything',
   whoever: [
     'wants to go shopping',
@@ -44,8 +45,21 @@ export const whoeverShopping = wishPlot({
     'forgot the shopping list',
     'forgets what to buy',
     'forgets the shopping',
-    'went to the supermarket'
-  ],
+    'went to the supermarket',
+    'goes to the mall',
+    'wants to go to the mall',
+    'goes to the bazaar',
+    'buys the groceries',
+    'buys too much',
+    'buys the wrong things',
+    'pushes a shopping trolley',
+    'forgets to buy milk',
+    'loses the shopping list',
+    'loves the supermarket',
+    'wants to spend its money',
+    'goes to the corner shop',
+    'wants to buy everything',
+    'comes home without the milk'],
   except: ['owns', 'has a shop', 'opens', 'opened', 'works', 'sells', 'lost', 'steal', 'steals', 'stole', 'stolen', 'lives', 'poor', 'hungry', 'clothes', 'shoes', 'shoe', 'present', 'christmas'],
   company: ['shop', 'basket', 'man', 'lady', 'till', 'table', 'jug', 'door'],
   fed: true,

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const bench = wishPlot({
   id: 'wish-bench',
+  beginsElsewhere: true,
   wishes: ['bench', 'benches', 'park bench', 'park benches', 'our bench', 'sitting on a bench', 'a bench', 'wooden bench', 'garden bench', 'bentch', 'old bench', 'bench on the hill'],
   answers: ['sitting', 'sit', 'sits', 'sat', 'park', 'wooden', 'old', 'hill', 'view', 'rest', 'resting', 'tired', 'looking', 'green', 'name', 'plate', 'plaque', 'walk', 'stopping', 'who', 'somebody', 'lady', 'waiting', 'aah'],
   except: ['buddy', 'friendship', 'lonely', 'died', 'dead', 'memory', 'memorial', 'grandad', 'grandma', 'grave', 'hospital', 'homeless', 'sleeping', 'slept', 'sleeps', 'press', 'substitute', 'subs', 'football', 'broken', 'painted', 'paint', 'playground', 'cold', 'work', 'splinter', 'piano', 'nobody', 'stranger'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const bridge = wishPlot({
   id: 'wish-bridge',
+  beginsElsewhere: true,
   wishes: ['bridge', 'bridges', 'footbridge', 'foot bridge', 'over the bridge', 'crossing the bridge', 'middle of the bridge', 'wooden bridge', 'stone bridge', 'little bridge', 'brige', 'bridg', 'humpback bridge'],
   namesNobody: true,
   answers: ['crossing', 'across', 'over', 'walking', 'walk', 'middle', 'wooden', 'little', 'small', 'round', 'old', 'our', 'new', 'side', 'sides', 'river', 'stream', 'home', 'playground', 'orange', 'rolling', 'water', 'standing', 'between', 'halfway'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const desert = wishPlot({
   id: 'wish-desert',
+  beginsElsewhere: true,
   wishes: ['desert', 'deserts', 'the desert', 'in the desert', 'desert at night', 'sand dune', 'sand dunes', 'dunes', 'sahara', 'desert trip', 'desert animals', 'desert sand', 'thar desert'],
   answers: ['sand', 'dunes', 'dune', 'hot', 'dry', 'sun', 'night', 'stars', 'animals', 'tracks', 'footprints', 'beetle', 'fox', 'lizard', 'nothing', 'empty', 'big', 'huge', 'trip', 'holiday', 'visiting', 'walk', 'camping', 'quiet', 'living', 'live', 'lives', 'who', 'what'],
   except: ['lost', 'thirsty', 'stranded', 'alone', 'snake', 'snakes', 'scorpion', 'scorpions', 'camel', 'camels', 'meerkat', 'meerkats', 'cactus', 'pyramid', 'pyramids', 'egypt', 'mummy', 'treasure', 'island', 'war', 'storm', 'sandstorm', 'oasis', 'cowboy', 'pudding', 'ice', 'cake', 'sweet', 'died', 'car', 'broke', 'genie', 'aladdin', 'dinosaur', 'rain'],

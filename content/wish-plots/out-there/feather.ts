@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const feather = wishPlot({
   id: 'wish-feather',
+  beginsElsewhere: true,
   wishes: ['feather', 'feathers', 'found a feather', 'white feather', 'grey feather', 'collecting feathers', 'bird feather', 'bird feathers', 'lost feather', 'fether', 'fethers', 'finding a feather', 'little feather', 'feather floating'],
   answers: ['bird', 'birds', 'found', 'finding', 'finds', 'floating', 'flying', 'flies', 'soft', 'white', 'grey', 'light', 'fluffy', 'falling', 'fell', 'wind', 'whose', 'lost', 'park', 'pigeon', 'dove', 'duck', 'crow', 'swallow', 'swallows', 'nest', 'giving', 'back', 'path', 'collecting', 'collection', 'owner', 'belongs'],
   except: ['pillow', 'pillows', 'peacock', 'boa', 'angel', 'robin', 'grandad', 'grandma', 'heaven', 'died', 'dead', 'duster', 'dinosaur', 'hat', 'headdress', 'indian', 'tickle', 'tickling', 'tickled', 'ostrich', 'flamingo', 'parrot', 'chicken', 'hen', 'hens', 'cat', 'duvet', 'owl', 'pen', 'quill', 'eat', 'ate', 'plucked', 'phoenix', 'magic'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const fountain = wishPlot({
   id: 'wish-fountain',
+  beginsElsewhere: true,
   wishes: ['fountain', 'fountains', 'water fountain', 'water fountains', 'water jets', 'splash pad', 'splashpad', 'splash park', 'fountains in the square', 'fountain in the park', 'dancing fountain', 'running through fountains', 'fountin', 'fountian', 'founten', 'splash pads'],
   answers: ['water', 'square', 'park', 'town', 'jets', 'splash', 'splashing', 'splashed', 'wet', 'dry', 'running', 'through', 'run', 'playing', 'play', 'summer', 'hot', 'holes', 'jumping', 'dancing', 'up', 'ground', 'big'],
   except: ['pen', 'chocolate', 'coin', 'coins', 'penny', 'drinking', 'drink', 'school', 'youth', 'fell', 'broken', 'whale', 'elephant', 'fireworks', 'magic', 'wish', 'wishing', 'money', 'fish', 'bubbler'],

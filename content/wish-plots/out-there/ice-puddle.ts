@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const icePuddle = wishPlot({
   id: 'wish-ice-puddle',
+  beginsElsewhere: true,
   wishes: ['ice on a puddle', 'ice puddle', 'ice puddles', 'icy puddle', 'icy puddles', 'ice on puddles', 'puddle froze', 'puddles froze', 'crunchy ice', 'cracking ice puddle', 'crunching ice', 'frosty morning', 'iced puddle'],
   answers: ['ice', 'cold', 'winter', 'frost', 'frosty', 'morning', 'crunch', 'crunching', 'crack', 'cracking', 'cracks', 'stamping', 'stepping', 'boots', 'wellies', 'frozen', 'freezing', 'jumping', 'breaking', 'thin', 'first', 'walk', 'school', 'puddles'],
   except: ['slip', 'slipped', 'fell', 'fall', 'lake', 'pond', 'river', 'skating', 'skate', 'car', 'accident', 'broke', 'arm', 'leg', 'died', 'cream', 'lolly', 'queen', 'palace', 'princess', 'snow', 'bird', 'fish', 'duck', 'ducks', 'muddy', 'pipe', 'pipes'],

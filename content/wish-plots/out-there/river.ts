@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const river = wishPlot({
   id: 'wish-river',
+  beginsElsewhere: true,
   wishes: ['river', 'rivers', 'riverbank', 'river bank', 'riverside', 'stream', 'streams', 'brook', 'creek', 'babbling brook', 'rivver', 'by the river', 'river walk'],
   answers: ['water', 'flows', 'flowing', 'runs', 'running', 'sound', 'sounds', 'talks', 'talking', 'babbling', 'singing', 'sings', 'listening', 'walk', 'path', 'leaf', 'leaves', 'bench', 'long', 'little', 'big', 'our', 'where', 'goes', 'sea', 'bridge', 'stones', 'reeds', 'quiet', 'bank'],
   except: ['flood', 'flooded', 'floods', 'flooding', 'drowned', 'drown', 'drowning', 'fell', 'fallen', 'died', 'dead', 'dirty', 'poo', 'sewage', 'fishing', 'boat', 'boats', 'canoe', 'kayak', 'bear', 'bears', 'otter', 'hippo', 'crocodile', 'crocodiles', 'beaver', 'heron', 'ducks', 'swan', 'swimming', 'swim', 'dolphin', 'tears', 'chocolate', 'lava', 'online', 'video', 'tv', 'class', 'holy'],

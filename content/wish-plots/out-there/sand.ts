@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const sand = wishPlot({
   id: 'wish-sand',
+  beginsElsewhere: true,
   wishes: ['sand', 'sandpit', 'sand pit', 'sandbox', 'sand box', 'playing in the sand', 'sand in shoes', 'sand in shoe', 'grain of sand', 'grains of sand', 'digging in sand', 'sand everywhere', 'sand in bed', 'sandy shoes', 'sand play', 'sandpitt'],
   answers: ['playing', 'play', 'plays', 'digging', 'shoes', 'shoe', 'socks', 'everywhere', 'grain', 'grains', 'bed', 'pockets', 'bucket', 'spade', 'sieve', 'gold', 'golden', 'shiny', 'glitter', 'playground', 'park', 'box', 'beach', 'tiny', 'smallest', 'lost', 'finding', 'between', 'toes', 'itchy'],
   except: ['castle', 'castles', 'sandcastle', 'sandcastles', 'eyes', 'eye', 'threw', 'throw', 'throwing', 'throws', 'thrown', 'ate', 'eating', 'eats', 'man', 'sandman', 'timer', 'storm', 'dune', 'dunes', 'desert', 'quicksand', 'cat', 'poo', 'kinetic', 'magic', 'mermaid', 'crab', 'buried', 'lizard', 'truck', 'digger', 'paper', 'mandala'],

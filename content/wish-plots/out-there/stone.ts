@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const stone = wishPlot({
   id: 'wish-stone',
+  beginsElsewhere: true,
   wishes: ['stone', 'stones', 'pebble', 'pebbles', 'shiny stone', 'special stone', 'found a special stone', 'special rock', 'lucky stone', 'green stone', 'rock collection', 'collecting stones', 'collecting rocks', 'collects stones', 'collects rocks', 'stone collection', 'favourite stone', 'favorite rock', 'pet rock', 'pet stone', 'pebbel', 'pebbels', 'stones in pocket', 'rocks and pebbles', 'shiny rock', 'shiny rocks', 'pretty rock', 'pretty rocks', 'cool rock', 'found rock', 'finding rocks'],
   answers: ['beach', 'seaside', 'sea', 'collecting', 'collection', 'collects', 'pocket', 'shiny', 'green', 'grey', 'gray', 'ring', 'pretty', 'favourite', 'favorite', 'found', 'finding', 'finds', 'wet', 'dry', 'smooth', 'round', 'home', 'windowsill', 'little', 'special', 'lucky', 'picking', 'colour', 'colours', 'best', 'bringing', 'rock'],
   except: ['kick', 'kicking', 'kicked', 'kicks', 'throw', 'throwing', 'threw', 'throws', 'skimming', 'skimmed', 'skim', 'skipping', 'soup', 'penguin', 'penguins', 'sword', 'age', 'kidney', 'painted', 'painting', 'paint', 'shoe', 'mouth', 'swallowed', 'ate', 'nose', 'head', 'hit', 'window', 'grave', 'circle', 'stonehenge', 'philosopher', 'fossil', 'diamond', 'gold', 'precious', 'wall', 'heavy', 'giant', 'cave', 'rolling', 'magic', 'lost', 'seal', 'seals', 'boat', 'climbing', 'music', 'band', 'crab', 'waves'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const streetLight = wishPlot({
   id: 'wish-street-light',
+  beginsElsewhere: true,
   wishes: ['street light', 'street lights', 'streetlight', 'streetlights', 'street lamp', 'street lamps', 'streetlamp', 'streetlamps', 'lamp post', 'lamp posts', 'lamppost', 'lampposts', 'lantern in the street', 'light outside the window', 'streat light', 'street lite'],
   answers: ['light', 'lamp', 'on', 'off', 'evening', 'night', 'dark', 'window', 'outside', 'comes', 'coming', 'goes', 'our', 'shining', 'shines', 'orange', 'yellow', 'flickering', 'flicker', 'pigeon', 'bird', 'watching', 'watch', 'who', 'switches', 'turns', 'turn', 'switch', 'waiting', 'dusk', 'moment'],
   except: ['night off', 'switched off', 'broke', 'broken', 'crash', 'car', 'hit', 'traffic', 'christmas', 'afraid', 'scared', 'climbing', 'climb', 'dog', 'wee', 'moth', 'moths', 'narnia', 'curtain', 'curtains', 'sleep', 'bright', 'stranger', 'man'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const tunnel = wishPlot({
   id: 'wish-tunnel',
+  beginsElsewhere: true,
   wishes: ['tunnel', 'tunnels', 'railway tunnel', 'train tunnel', 'end of the tunnel', 'through the tunnel', 'long tunnel', 'dark tunnel', 'tunel', 'tunnle', 'tunnal', 'underpass'],
   namesNobody: true,
   answers: ['dark', 'light', 'end', 'long', 'through', 'walking', 'walk', 'old', 'railway', 'small', 'tiny', 'fit', 'lamp', 'lamps', 'cold', 'drip', 'echo', 'other', 'side', 'bike', 'bicycle', 'hole', 'cycling', 'afraid', 'scared', 'spooky'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const waterfall = wishPlot({
   id: 'wish-waterfall',
+  beginsElsewhere: true,
   wishes: ['waterfall', 'waterfalls', 'water fall', 'water falls', 'big waterfall', 'behind the waterfall', 'cascade', 'waterfal', 'watterfall', 'niagara', 'niagara falls'],
   answers: ['loud', 'noise', 'noisy', 'roaring', 'high', 'big', 'tall', 'water', 'spray', 'wet', 'frog', 'frogs', 'hat', 'hats', 'shouting', 'rock', 'behind', 'holiday', 'walk', 'trip', 'visiting', 'seeing', 'rainbow', 'quiet'],
   except: ['fell', 'falling', 'over', 'jump', 'jumping', 'jumped', 'barrel', 'boat', 'canoe', 'kayak', 'drowned', 'died', 'lost', 'swim', 'swimming', 'afraid', 'scared', 'chocolate', 'monkey', 'dragon', 'fairy', 'mermaid', 'unicorn', 'bear', 'salmon', 'bath', 'shower', 'cave', 'frozen'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const zebraCrossing = wishPlot({
   id: 'wish-zebra-crossing',
+  beginsElsewhere: true,
   wishes: ['zebra crossing', 'zebra crossings', 'crosswalk', 'crosswalks', 'pedestrian crossing', 'crossing the road', 'cross the road', 'crosses the road', 'crossing road', 'crossing street', 'cross the street', 'zebra stripes road', 'zebra croissant', 'zeebra crossing', 'road crossing'],
   namesNobody: true,
   answers: ['road', 'street', 'cars', 'car', 'stop', 'stops', 'stopping', 'stripes', 'white', 'waiting', 'wait', 'looking', 'left', 'right', 'safely', 'safe', 'how', 'learning', 'bus', 'bun', 'waving', 'waves', 'driver', 'hand', 'hands', 'holding', 'busy'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const campfire = wishPlot({
   id: 'wish-campfire',
+  beginsElsewhere: true,
   wishes: ['campfire', 'campfires', 'camp fire', 'bonfire marshmallows', 'marshmallow', 'marshmallows', 'smores', 's’mores', 's\'mores', 'fire pit', 'firepit', 'toasting marshmallows', 'roasting marshmallows', 'bonfire'],
   answers: ['toasting', 'roasting', 'melting', 'melted', 'gooey', 'sitting', 'round', 'around', 'fire', 'songs', 'singing', 'story', 'stories', 'stars', 'smoke', 'stick', 'night', 'camp', 'camping', 'first', 'eating', 'making', 'scouts', 'beavers', 'brownies', 'cubs', 'woods'],
   except: ['guy', 'fawkes', 'night', 'fireworks', 'cloud', 'clouds', 'test', 'who', 'pet', 'king', 'burnt', 'burned', 'burn', 'tent', 'tents', 'hot chocolate', 'cocoa', 'scared', 'village', 'land', 'wildfire', 'dragon', 'named', 'called'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const cinema = wishPlot({
   id: 'wish-cinema',
+  beginsElsewhere: true,
   wishes: ['cinema', 'cinemas', 'cinnema', 'movie theater', 'movie theatre', 'movies', 'the pictures film', 'popcorn film', 'popcorn movie', 'big screen', 'first film', 'first movie', 'movie night', 'film night'],
   answers: ['first', 'time', 'trip', 'going', 'watching', 'film', 'movie', 'movies', 'popcorn', 'dark', 'big', 'screen', 'seat', 'seats', 'tickets', 'loud', 'night', 'day', 'tomorrow', 'saturday', 'weekend', 'night', 'family'],
   except: ['drive', 'scared', 'afraid', 'projector', 'horror', 'museum', 'wedding', 'making', 'star', 'actor'],

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const eggUnderTheBarrow = wishPlot({
   id: 'wish-collecting-eggs',
+  beginsElsewhere: true,
   wishes: [
     'collecting eggs', 'collect eggs', 'collects eggs', 'collected eggs', 'colecting eggs', 'collecting the eggs', 'gathering eggs', 'gathered eggs', 'gather eggs', 'picking eggs', 'picked eggs', 'get eggs henhouse', 'eggs henhouse', 'eggs hen coop', 'egg under hen', 'eggs under hen', 'warm egg', 'warm eggs', 'fetching eggs', 'fetch eggs', 'fetched eggs', 'getting eggs', 'eggs hen house', 'eggs henhouse', 'eggs coop', 'eggs basket hens', 'eggs from hens', 'eggs hens', 'egg hens', 'eggs chickens', 'egg chickens', 'eggs chooks', 'egg chooks', 'chooks', 'looking for eggs hen', 'finding eggs hen', 'found egg hen', 'found eggs hen', 'hen hides', 'hen hiding', 'hen hid', 'hens hide', 'hen secret nest', 'hen hidden eggs', 'chicken hides', 'chicken hiding', 'chicken hid', 'chicken hidden eggs', 'eggs chicken', 'egg chicken laid', 'hen laid', 'hen lays', 'hen eggs',
     'feeding hens', 'feed hens', 'fed hens', 'feeds hens', 'feeding chickens', 'feed chickens', 'fed chickens', 'feeds chickens', 'feeding chicken', 'feeding chooks', 'hens corn', 'chickens corn', 'looking after hens', 'looking after chickens', 'looked after chickens', 'looked after hens', 'new chickens', 'pet chickens', 'grandma chickens', 'grandma hens', 'nana chickens', 'granny hens', 'grandad chickens', 'grandad hens', 'grandpa chickens', 'grandpa hens', 'visiting hens', 'visiting chickens'

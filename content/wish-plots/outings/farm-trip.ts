@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const farmTrip = wishPlot({
   id: 'wish-farm-trip',
+  beginsElsewhere: true,
   wishes: ['school trip farm', 'class trip farm', 'field trip farm', 'farm trip', 'farm visit', 'visiting farm', 'visit farm', 'visit to farm', 'nursery trip farm', 'petting farm', 'petting zoo', 'preschool farm', 'kindergarten farm', 'class farm', 'city farm', 'open farm', 'trip to the farm', 'farm park'],
   answers: ['school', 'trip', 'class', 'farm', 'going', 'first', 'day', 'out', 'tomorrow', 'nursery', 'kindergarten', 'preschool', 'animals', 'goats', 'goat', 'lambs', 'lamb', 'cows', 'pigs', 'wellies', 'coach', 'teacher', 'friday', 'visiting', 'visit', 'petting', 'zoo', 'bottle', 'holding', 'park', 'partner'],
   except: ['grandad', 'grandma', 'grandpa', 'nana', 'died', 'sick', 'lost', 'dinosaur', 'dragon', 'unicorn', 'tractor', 'wind', 'alpaca', 'llama', 'donkey', 'ostrich', 'ate', 'eats', 'nibbled', 'chewed', 'map', 'hat', 'fed', 'feed', 'feeding'],

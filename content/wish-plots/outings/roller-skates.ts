@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const rollerSkates = wishPlot({
   id: 'wish-roller-skates',
+  beginsElsewhere: true,
   wishes: ['roller skate', 'roller skates', 'rollerskate', 'rollerskates', 'roller skating', 'rollerskating', 'roller-skates', 'roller-skating', 'rollerblades', 'rollerblading', 'roller blades', 'inline skates', 'roller disco', 'roller rink', 'roler skates'],
   answers: ['new', 'first', 'time', 'learning', 'skating', 'skates', 'pink', 'going', 'rink', 'disco', 'park', 'falling', 'over', 'wobbly', 'lesson', 'party', 'getting', 'helmet', 'pads', 'fast'],
   except: ['ice', 'broke', 'broken', 'hurt', 'lost', 'penguin', 'bear', 'dog', 'cat', 'elephant', 'who', 'birthday'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const skiing = wishPlot({
   id: 'wish-skiing',
+  beginsElsewhere: true,
   wishes: ['skiing', 'ski', 'skis', 'skiier', 'skier', 'sking', 'ski school', 'ski lesson', 'ski lessons', 'ski lift', 'chairlift', 'ski trip', 'ski holiday', 'snowboard', 'snowboarding', 'nursery slope', 'first time on skis', 'first time skiing', 'on skis fell down', 'skis for the first time', 'skis fell over laughed'],
   answers: ['going', 'first', 'time', 'lesson', 'lessons', 'learning', 'school', 'trip', 'holiday', 'snow', 'mountain', 'slope', 'slopes', 'winter', 'lift', 'fast', 'downhill', 'falling', 'over', 'instructor', 'week', 'tomorrow', 'boots', 'alps', 'dry', 'fell', 'down', 'laughed', 'lot', 'today'],
   except: ['water', 'jet', 'jump', 'broke', 'broken', 'hurt', 'penguin', 'bear', 'yeti', 'lost', 'avalanche', 'sledge', 'sledging'],

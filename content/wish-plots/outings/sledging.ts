@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const sledging = wishPlot({
   id: 'wish-sledging',
+  beginsElsewhere: true,
   wishes: ['sledge', 'sledges', 'sledging', 'sled', 'sleds', 'sledding', 'sleding', 'toboggan', 'toboggans', 'tobogganing', 'sleigh ride', 'bobsleigh', 'bobsled', 'luge', 'sledding hill', 'sledding down', 'tobogganing hot chocolate', 'tobogganing hill'],
   answers: ['going', 'first', 'fast', 'fastest', 'hill', 'snow', 'snowy', 'down', 'day', 'red', 'wooden', 'big', 'winter', 'ride', 'race', 'riding', 'playing', 'outside', 'new'],
   except: ['santa', 'christmas', 'father', 'reindeer', 'dog', 'dogs', 'huskies', 'husky', 'hammer', 'penguin', 'bear', 'hurt', 'broke', 'broken', 'ski', 'lost', 'flying', 'magic', 'cat', 'snowman'],

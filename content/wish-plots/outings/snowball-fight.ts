@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const snowballFight = wishPlot({
   id: 'wish-snowball-fight',
+  beginsElsewhere: true,
   wishes: ['snowball', 'snowballs', 'snow ball', 'snow balls', 'snowball fight', 'snowball fights', 'snowballing', 'snow fight', 'throwing snow', 'snow fort'],
   answers: ['fight', 'fights', 'battle', 'throwing', 'big', 'biggest', 'giant', 'epic', 'first', 'snow', 'snowy', 'day', 'winter', 'fort', 'war', 'playing', 'making', 'having', 'rolling', 'outside', 'cold', 'mittens', 'gloves'],
   except: ['rabbit', 'bunny', 'cat', 'kitten', 'hamster', 'pony', 'called', 'named', 'hurt', 'ice', 'eye', 'bully', 'bullies', 'melted', 'summer', 'freezer', 'snowman', 'sledge', 'sledging'],

@@ -6,6 +6,7 @@ import { wishPlot } from '../wish-plot.ts'
 function visitTo(id: string, both: string, wishes: string[], not: string[] = []): ScenePlot {
   return wishPlot({
     id: `wish-visiting-${id}`,
+    beginsElsewhere: true,
     wishes,
     except: [...NO_VISIT, ...not],
     answers: ['going', 'visit', 'visiting', 'visited', 'visits', 'seeing', 'see', 'tomorrow', 'today', 'saturday', 'sunday', 'weekend', 'house', 'home', 'place', 'flat', 'lunch', 'dinner', 'tea', 'day', 'trip', 'long', 'time', 'both', 'my', 'our', 'excited', 'we', 'are', 'go', 'again', 'grandparents', 'coming', 'them', 'holidays', 'summer', 'week', 'bell', 'cuddles', 'hugs', 'love', 'loves'],

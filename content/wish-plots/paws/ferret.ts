@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const ferret = wishPlot({
   id: 'wish-ferret',
+  beginsElsewhere: true,
   wishes: ['ferret', 'ferrets', 'pet ferret', 'polecat', 'polecats', 'hurón', 'frettchen', 'furet'],
   answers: ['pet', 'steals', 'steal', 'stealing', 'stole', 'thief', 'hides', 'hide', 'hiding', 'socks', 'sock', 'keys', 'dance', 'dances', 'dancing', 'jumps', 'tunnel', 'tube', 'trousers', 'naughty', 'cheeky', 'playful', 'sleepy', 'sleeps', 'little', 'baby', 'cute', 'long', 'who', 'that', 'funny', 'new', 'our', 'my', 'wants', 'want'],
   except: [...NOT_WELL.filter((word) => word !== 'stolen'), 'afraid', 'scared', 'rabbit', 'rabbits', 'hunting', 'black', 'footed', 'bit', 'bites', 'biting', 'racing', 'wheel'],

@@ -2,7 +2,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const twinsSwap = wishPlot({
   id: 'wish-twins-swap',
-  wishes: ['twins swap', 'twins swap places', 'twins who swap places', 'twins swapping', 'twins swapped', 'twins swapping places', 'twins swapped places', 'twins switch', 'twins switch places', 'twins switching places', 'twins switched', 'twins trade places', 'twins change places', 'twins changing places', 'twin swap', 'twins pretend each other', 'twins pretending to be each other', 'twins trick', 'twins trick everyone', 'twins swap school', 'twins swapping school', 'twins fool everyone'],
+  beginsElsewhere: true,
+  wishes: ['twins swap', 'twins swap places', 'twins who swap places', 'twins swapping', 'twins swapped', 'twins swapping places', 'twins swapped places', 'twins switch', 'twins switch places', 'twins switching places', 'twins switched', 'twins trade places', 'twins change places', 'twins changing places', 'twin swap', 'twins pretend each other', 'twins pretending to be each other', 'twins trick', 'twins trick everyone', 'twins swap school', 'twins swapping school', 'twins fool everyone', 'my twin and I swap'],
   except: ['baby', 'babies', 'hospital', 'birth', 'lost', 'poorly', 'ill', 'hurt', 'died', 'dragon', 'dragons', 'robot', 'robots', 'princess', 'space', 'separated', 'divorce', 'parents', 'mum', 'dad', 'fight', 'bed', 'beds', 'room', 'bunk', 'seats', 'toys'],
   answers: ['places', 'place', 'school', 'day', 'class', 'clothes', 'hats', 'everyone', 'everybody', 'teacher', 'identical', 'sisters', 'brothers', 'girls', 'boys', 'girl', 'boy', 'who', 'each', 'other', 'pretend', 'pretending', 'nobody', 'notices', 'noticed', 'trick', 'fool', 'tricked', 'jobs', 'lives', 'for', 'look', 'same', 'alike', 'two', 'swap', 'naughty', 'funny', 'cheeky', 'fun', 'names'],
   partnerPlays: true,

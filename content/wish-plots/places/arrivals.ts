@@ -9,6 +9,7 @@ const SEEN = ['see', 'visit', 'trip', 'meet', 'travelling', 'traveling']
 
 export const arrivals = wishPlot({
   id: 'wish-arrivals',
+  beginsElsewhere: true,
   wishes: ['picked up grandma from the airport', 'fetched abuela from the airport', 'abuela came at the airport', 'nani landed at the airport', 
     'flight', 'plane', 'aeroplane', 'airplane', 'arrivals', 'jet lag', 'jetlag',
     // A fly is an animal as well.

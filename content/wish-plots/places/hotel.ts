@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const hotel = wishPlot({
   id: 'wish-hotel',
+  beginsElsewhere: true,
   wishes: ['hotel', 'hotels', 'holiday', 'holidays', 'vacation', 'vacations', 'vacaciones', 'férias', 'vacances', 'room service', 'all inclusive', 'holiday resort'],
   answers: ['going', 'first', 'night', 'our', 'family', 'summer', 'stay', 'staying', 'room', 'lift', 'key', 'breakfast', 'swimming', 'pool', 'suitcase', 'week', 'tomorrow', 'excited', 'trip', 'travel', 'abroad', 'big', 'bed', 'sea', 'seaside', 'adventure', 'sleeping', 'strange', 'spain', 'greece', 'france', 'italy', 'portugal', 'turkey'],
   except: ['camping', 'tent', 'caravan', 'campervan', 'beach', 'sandcastle', 'sand', 'christmas', 'easter', 'school', 'club', 'boat', 'ship', 'cruise', 'plane', 'farm', 'ski', 'skiing', 'snow', 'mountain', 'mountains', 'haunted', 'animals', 'dog', 'dogs', 'cat', 'cats', 'mouse', 'insect', 'bug', 'end', 'ends', 'last', 'over', 'cancelled', 'home', 'bank', 'without', 'car', 'train', 'dragon', 'dragons', 'dinosaur', 'dinosaurs', 'monsters', 'ghost', 'toys', 'toy', 'who', 'scared', 'afraid', 'missing', 'ill', 'poorly', 'forgot', 'moon', 'space', 'underwater', 'playing', 'lost', 'packing', 'pack', 'everything'],

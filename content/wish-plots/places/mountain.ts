@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const mountain = wishPlot({
   id: 'wish-mountain',
+  beginsElsewhere: true,
   wishes: ['mountain', 'mountains', 'hike', 'hiking', 'hikes', 'hill walk', 'hill walking', 'hillwalk', 'hillwalking', 'big hill', 'up hill', 'climbing hill', 'climb hill', 'summit', 'mountaineer', 'mountaineers', 'snowdon', 'ben nevis', 'scafell pike', 'fell walking', 'munro', 'alps', 'himalayas', 'rambling', 'trekking', 'double ninth', 'double ninth festival', 'chongyang', 'chung yeung'],
   answers: ['climbing', 'climb', 'climbs', 'climbed', 'walk', 'walking', 'trail', 'adventure', 'first', 'going', 'top', 'high', 'highest', 'tall', 'big', 'steep', 'backpack', 'rucksack', 'boots', 'path', 'day', 'trip', 'holiday', 'weekend', 'long', 'view', 'goat', 'echo', 'rocky', 'tired', 'legs', 'nevis', 'ben', 'family', 'grandpa', 'grandma', 'festival'],
   except: ['sheep', 'hanuman', 'ski', 'skis', 'skiing', 'snowboard', 'sledge', 'sledging', 'snow', 'volcano', 'bike', 'biking', 'goats', 'yeti', 'lion', 'dragon', 'dragons', 'troll', 'trolls', 'giant', 'giants', 'train', 'rescue', 'avalanche', 'fire', 'magic', 'stuck', 'everest', 'rope', 'lost', 'wall', 'frame', 'talking', 'tree', 'gorilla', 'cave', 'castle', 'unicorn', 'washing', 'laundry', 'who', 'scared', 'afraid', 'heights'],

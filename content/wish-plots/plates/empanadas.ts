@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const empanadas = wishPlot({
   id: 'wish-empanadas',
+  beginsElsewhere: true,
   wishes: ['empanada', 'empanadas', 'making empanadas', 'making empanada', 'empanadilla', 'empanadillas', 'repulgue'],
   answers: ['cheese', 'corn', 'meat', 'beef', 'chicken', 'spinach', 'filling', 'fillings', 'edge', 'edges', 'fold', 'folding', 'folded', 'fork', 'dough', 'half', 'moon', 'moons', 'oven', 'tray', 'make', 'makes', 'making', 'made', 'cook', 'cooking', 'bake', 'baking', 'eat', 'eating', 'ate', 'eats', 'favourite', 'favorite', 'loves', 'yummy', 'abuela', 'abuelo', 'abuelita', 'grandma', 'granny', 'nana', 'mum', 'mummy', 'mama', 'mami', 'papi', 'dad', 'daddy', 'tia', 'family', 'together', 'sunday', 'today', 'tomorrow', 'our', 'kitchen', 'dinner', 'supper', 'lunch', 'secret', 'argentina', 'chilean', 'argentinian'],
   except: ['sick', 'ill', 'allergic', 'allergy', 'hungry', 'without', 'hates', 'hate', 'burnt', 'burned', 'fire', 'robot', 'dragon', 'monster', 'cat', 'dog', 'died', 'restaurant', 'shop', 'stole', 'stolen', 'dropped', 'fried'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const roti = wishPlot({
   id: 'wish-roti',
+  beginsElsewhere: true,
   wishes: ['flatbread', 'flat bread shape', 'roti', 'rotis', 'making roti', 'making rotis', 'chapati', 'chapatis', 'chapatti', 'chapattis', 'making chapati', 'making chapatis', 'phulka', 'phulkas', 'roti dough', 'round roti', 'paratha', 'parathas', 'parantha'],
   answers: ['round', 'dough', 'flour', 'atta', 'rolling', 'roll', 'rolled', 'pin', 'map', 'maps', 'puff', 'puffs', 'puffed', 'puffy', 'make', 'makes', 'making', 'made', 'cook', 'cooking', 'eat', 'eating', 'ate', 'favourite', 'favorite', 'loves', 'yummy', 'kitchen', 'grandma', 'granny', 'nani', 'dadi', 'nana', 'ammi', 'mum', 'mummy', 'dad', 'daddy', 'family', 'together', 'dinner', 'supper', 'lunch', 'warm', 'indian', 'flat', 'bread', 'learn', 'learning', 'first', 'home', 'today', 'tomorrow', 'our', 'with', 'ghee', 'butter'],
   except: ['curry', 'canai', 'prata', 'sick', 'ill', 'allergic', 'allergy', 'hungry', 'without', 'hates', 'hate', 'burnt', 'burned', 'fire', 'robot', 'dragon', 'monster', 'cat', 'dog', 'crow', 'cow', 'died', 'runaway', 'ran', 'moon', 'restaurant'],

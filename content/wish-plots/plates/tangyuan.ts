@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const tangyuan = wishPlot({
   id: 'wish-tangyuan',
+  beginsElsewhere: true,
   wishes: ['tangyuan', 'tang yuan', 'tong yuen', 'yuanxiao', 'dongzhi', 'dongzhi festival', 'winter solstice dumplings', 'solstice dumplings', 'sweet rice balls', 'glutinous rice balls', 'sticky rice balls', 'sesame rice balls'],
   answers: ['winter', 'solstice', 'dumpling', 'dumplings', 'festival', 'longest', 'night', 'rice', 'balls', 'ball', 'sesame', 'black', 'sweet', 'soup', 'ginger', 'round', 'sticky', 'lao', 'laolao', 'popo', 'po', 'nai', 'nainai', 'yeye', 'grandma', 'granny', 'nana', 'grandpa', 'grandad', 'mum', 'mummy', 'dad', 'daddy', 'family', 'together', 'make', 'makes', 'making', 'made', 'roll', 'rolling', 'rolled', 'cook', 'cooking', 'eat', 'eating', 'ate', 'favourite', 'favorite', 'loves', 'yummy', 'tonight', 'tomorrow', 'today', 'kitchen', 'chinese', 'year', 'older', 'home', 'bowl'],
   except: ['died', 'missing', 'sick', 'ill', 'allergic', 'allergy', 'choked', 'choking', 'hungry', 'without', 'hates', 'hate', 'robot', 'dragon', 'monster', 'burnt', 'burned', 'afraid', 'scared', 'summer', 'restaurant'],

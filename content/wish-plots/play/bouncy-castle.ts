@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const bouncyCastle = wishPlot({
   id: 'wish-bouncy-castle',
+  beginsElsewhere: true,
   wishes: ['bouncy castle', 'bouncy castles', 'bouncycastle', 'bouncy house', 'bounce house', 'bounce houses', 'bounce castle', 'jumping castle', 'jumpy castle', 'jumpy house', 'inflatable castle', 'bouncing castle'],
   answers: ['big', 'going', 'jumping', 'bouncing', 'day', 'at', 'with', 'my', 'first', 'playing', 'fair', 'fete', 'school', 'summer', 'party', 'king', 'queen', 'crown', 'friends', 'giant', 'towers', 'a', 'our', 'in', 'the', 'fun', 'high', 'blow', 'up'],
   except: ['birthday', 'dragon', 'dragons', 'princess', 'princesses', 'knight', 'knights', 'fell', 'hurt', 'broken', 'flew', 'fly', 'flying', 'blew', 'away', 'wind', 'burst', 'scared', 'afraid', 'moon', 'unicorn', 'ghost', 'dinosaur', 'elephant', 'kangaroo', 'hospital', 'lost'],

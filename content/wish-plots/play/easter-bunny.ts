@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const easterBunny = wishPlot({
   id: 'wish-easter-bunny',
+  beginsElsewhere: true,
   wishes: ['easter bunny', 'easter rabbit', 'easter hare', 'easter bunnies', 'bunny easter eggs'],
   answers: ['egg', 'eggs', 'hunt', 'basket', 'coming', 'tomorrow', 'tonight', 'visit', 'visits', 'comes', 'came', 'waiting', 'for', 'the', 'chocolate', 'carrot', 'meeting', 'seeing', 'night', 'before', 'sunday', 'morning', 'brings', 'bringing', 'hiding', 'hides', 'hid', 'little', 'hopping', 'rabbit', 'catching'],
   except: ['real', 'afraid', 'scared', 'dead', 'died', 'lost', 'sick', 'ill', 'hens', 'dragon', 'santa', 'christmas', 'dinosaur', 'fairy', 'mask', 'costume', 'buns'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const feedingDucks = wishPlot({
   id: 'wish-feeding-ducks',
+  beginsElsewhere: true,
   wishes: ['feeding ducks', 'feed ducks', 'fed ducks', 'feeding duck', 'feed duck', 'fed duck', 'ducks park', 'park fed ducks', 'park feeding ducks', 'park feed ducks', 'went park fed ducks', 'ducks at park', 'ducks pond', 'duck pond', 'feeding ducklings', 'feeding geese', 'feeding swans', 'fed swans', 'feed swans'],
   answers: ['park', 'pond', 'went', 'going', 'to', 'the', 'at', 'with', 'bread', 'peas', 'oats', 'grandpa', 'grandad', 'grandma', 'nana', 'daddy', 'mummy', 'dad', 'mum', 'today', 'and', 'we', 'walk', 'first', 'time', 'lake', 'geese', 'goose', 'pigeons', 'quack', 'day', 'day', 'trip', 'river', 'on', 'in', 'hungry', 'ducks', 'little', 'seeing'],
   except: ['dinosaur', 'dragon', 'poorly', 'sick', 'dead', 'died', 'lost', 'hurt', 'fell', 'rubber', 'bath', 'scared', 'afraid', 'bit', 'bitten', 'ugly', 'duckling', 'mother', 'who', 'zoo', 'fox', 'crocodile', 'monster', 'toy', 'frozen', 'ice', 'drowned', 'robot', 'playground', 'slide', 'swings', 'lamb', 'lambs', 'goat', 'goats'],

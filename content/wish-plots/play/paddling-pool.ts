@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const paddlingPool = wishPlot({
   id: 'wish-paddling-pool',
+  beginsElsewhere: true,
   wishes: ['paddling pool', 'paddling pools', 'paddle pool', 'wading pool', 'kiddie pool', 'kiddy pool', 'baby pool', 'splash pool', 'blow-up pool', 'inflatable pool', 'pool', 'pool party', 'pool day', 'splash pad', 'splashpad', 'splash park', 'water park', 'waterpark', 'water slide', 'water slides', 'waterslide', 'waterslides', 'sprinkler', 'sprinklers', 'water play', 'lifeguard'],
   answers: ['garden', 'our', 'day', 'hot', 'summer', 'sunny', 'big', 'going', 'playing', 'splashing', 'splash', 'water', 'slide', 'slides', 'park', 'party', 'yard', 'backyard', 'first', 'with', 'friends', 'new', 'playing', 'fun', 'heatwave', 'little', 'trip', 'bucket', 'at', 'time', 'ducks', 'duck', 'cold', 'my', 'in'],
   except: ['swimming', 'swim', 'lesson', 'lessons', 'armbands', 'goggles', 'snooker', 'table', 'hall', 'rock', 'car', 'drown', 'drowned', 'deep', 'fell', 'afraid', 'scared', 'hospital', 'shark', 'mermaid', 'dolphin', 'dolphins', 'lost', 'liver', 'diving', 'whirl', 'crocodile', 'hippo', 'hotel', 'holiday', 'tide', 'beach', 'dog', 'birthday', 'ball', 'frog', 'frogs', 'tadpoles', 'dinosaur', 'penguin', 'penguins', 'winter', 'ice', 'jelly', 'custard', 'elephant', 'birthday', 'swimmer', 'alone', 'accident', 'splash pad'],

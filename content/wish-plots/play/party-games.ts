@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const partyGames = wishPlot({
   id: 'wish-party-games',
+  beginsElsewhere: true,
   wishes: ['party games', 'party game', 'musical chairs', 'musical statues', 'musical bumps', 'pass parcel', 'pass the parcel', 'freeze dance', 'pin tail donkey', 'sleeping lions', 'musical cushions'],
   answers: ['party', 'games', 'game', 'musical', 'chairs', 'statues', 'bumps', 'pass', 'the', 'parcel', 'playing', 'play', 'birthday', 'with', 'at', 'her', 'his', 'my', 'music', 'stops', 'winning', 'losing', 'won', 'lost', 'family', 'and', 'freeze', 'dance', 'sleeping', 'lions', 'out', 'first', 'lost', 'friends', 'teddies', 'toys', 'fun'],
   except: ['video', 'computer', 'ghost', 'monster', 'dragon', 'dinosaur', 'postman', 'delivery', 'penguin', 'elephant', 'witch', 'unicorn', 'parade', 'garden', 'real', 'alive', 'zoo', 'moon', 'alien', 'aliens', 'robots'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const playdate = wishPlot({
   id: 'wish-playdate',
+  beginsElsewhere: true,
   wishes: ['playdate', 'playdates', 'play date', 'play dates', 'friend coming play', 'friend coming round', 'friend coming over', 'friend comes play', 'friend coming tea', 'friends coming play', 'friends coming over', 'friends coming round', 'friend round play', 'friend round tea', 'friend over play', 'friend visit play', 'friend visiting', 'friend come over', 'friend come play', 'friend came play', 'friend came over', 'friend came round', 'having friend over', 'having friend round', 'friend coming house'],
   answers: ['with', 'my', 'her', 'his', 'a', 'coming', 'today', 'tomorrow', 'first', 'best', 'new', 'after', 'school', 'nursery', 'house', 'home', 'at', 'our', 'play', 'tea', 'round', 'over', 'toys', 'sharing', 'excited', 'friend', 'friends', 'little', 'having', 'saturday', 'afternoon', 'come', 'came', 'visit', 'visits', 'visiting', 'us', 'class', 'bricks', 'car', 'cars', 'ramp', 'to'],
   except: ['imaginary', 'invisible', 'moves', 'moving', 'left', 'leaving', 'died', 'sad', 'sick', 'ill', 'hospital', 'monster', 'dragon', 'dinosaur', 'dog', 'cat', 'sleepover', 'sleep', 'overnight', 'birthday', 'mean', 'hit', 'bit', 'biting', 'cancelled', 'canceled', 'quarrel', 'argument', 'fell', 'pen', 'moon', 'space', 'fox', 'bear', 'robot', 'ghost', 'alien', 'elephant', 'penguin', 'unicorn', 'magic', 'never', 'nobody', 'left', 'away', 'cousin', 'cousins'],

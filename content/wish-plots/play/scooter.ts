@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const scooter = wishPlot({
   id: 'wish-scooter',
+  beginsElsewhere: true,
   wishes: ['scooter', 'scooters', 'scooting', 'kick scooter', 'push scooter', 'three wheeled scooter', 'micro scooter', 'scooter ride', 'riding scooter'],
   answers: ['riding', 'ride', 'rides', 'my', 'new', 'red', 'blue', 'pink', 'fast', 'learning', 'park', 'going', 'school', 'to', 'wheels', 'three', 'two', 'first', 'big', 'path', 'with', 'helmet', 'light', 'up', 'racing', 'trip', 'walk', 'day', 'out', 'own', 'zoom', 'zooming', 'got', 'on'],
   except: ['motor', 'electric', 'mobility', 'stolen', 'lost', 'broken', 'broke', 'fell', 'hurt', 'knee', 'crash', 'crashed', 'grazed', 'road', 'skate', 'hospital', 'jet', 'dog', 'cat', 'bear', 'dinosaur', 'penguin', 'unicorn', 'talking', 'flying', 'magic', 'birthday', 'libby', 'underwater', 'moon', 'space', 'afraid', 'scared', 'braun'],

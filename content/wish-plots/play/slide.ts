@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const slide = wishPlot({
   id: 'wish-park-slide',
+  beginsElsewhere: true,
   wishes: ['park', 'the park', 'going park', 'went park', 'park day', 'slide', 'slides', 'big slide', 'down the slide', 'park slide', 'climbing frame', 'jungle gym', 'play area', 'local park', 'feeding ducks park', 'ducks park'],
   answers: ['big', 'going', 'down', 'went', 'day', 'with', 'ducks', 'duck', 'pond', 'puddle', 'playground', 'dad', 'daddy', 'mum', 'mummy', 'mom', 'grandma', 'grandad', 'grandpa', 'nana', 'granny', 'trip', 'walk', 'local', 'afternoon', 'playing', 'sunny', 'frame', 'climbing', 'feeding', 'feed', 'first', 'friends', 'fun', 'last', 'more', 'time', 'fast', 'high', 'long', 'our'],
   except: ['water', 'theme', 'car', 'cars', 'dinosaur', 'jurassic', 'safari', 'ranger', 'lost', 'hurt', 'hospital', 'fell', 'broken', 'broke', 'grazed', 'knee', 'swing', 'swings', 'skate', 'skatepark', 'national', 'trailer', 'caravan', 'amusement', 'holiday', 'pool', 'swimming', 'bully', 'pushed', 'alone', 'dark', 'night', 'trampoline', 'trombone', 'south', 'snow', 'ice', 'microscope', 'hair', 'show', 'wardrobe', 'rainbow', 'dragon', 'bike', 'bicycle', 'dog', 'puppy', 'mountain', 'playdate', 'peppa', 'run', 'adventure', 'wolf', 'bear', 'dinosaurs', 'picnic', 'football', 'kite', 'scooter', 'snowman', 'sledge', 'conkers', 'squirrel', 'squirrels', 'afraid', 'scared'],

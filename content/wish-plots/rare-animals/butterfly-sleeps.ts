@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const butterflySleeps = wishPlot({
   id: 'wish-butterflies-sleeps',
+  beginsElsewhere: true,
   themes: ['butterflies'],
   except: ['moths', 'moth', 'caterpillar', 'caterpillars', 'chrysalis', 'cocoon', 'hungry', 'hatch', 'hatches', 'hatched', 'metamorphosis', 'tummy', 'stroke', 'swimming', 'died', 'dead', 'wing', 'release', 'released', 'garden', 'summer'],
   answers: ['sleep', 'sleeping', 'asleep', 'sleepy', 'winter', 'curtain', 'peacock', 'eyes', 'colours', 'colourful', 'beautiful', 'wings', 'fly', 'house', 'indoors', 'hibernating', 'woke'],

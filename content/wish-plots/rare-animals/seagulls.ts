@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const seagulls = wishPlot({
   id: 'wish-seagulls',
+  beginsElsewhere: true,
   wishes: ['fed a seagull by accident', 'seagull took my chips', 'seagull swooped sandwich', 'seagull ate my chips', 'gull stole ice cream', 'seagull', 'seagulls', 'sea gull', 'sea gulls', 'gull', 'gulls', 'herring gull', 'seagull chips', 'seagulls chips', 'seagull fries', 'seagull stole chips', 'seagull stole', 'cheeky seagull', 'fish and chips seagull', 'seagul', 'seaguls'],
   except: [...NOT_WELL.filter((word) => word !== 'stolen'), 'afraid', 'scared', 'pirate', 'nest', 'parrot', 'penguin', 'puffin'],
   answers: ['sleepy', 'chips', 'chip', 'fries', 'fish', 'beach', 'seaside', 'sea', 'stole', 'stolen', 'steals', 'stealing', 'took', 'cheeky', 'naughty', 'greedy', 'hungry', 'ice', 'cream', 'sandwich', 'ate', 'eat', 'who', 'that', 'day', 'brighton', 'pier', 'our', 'noisy', 'ketchup'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const catchAThief = wishPlot({
   id: 'wish-catch-a-thief',
+  beginsElsewhere: true,
   wishes: ['catch thief', 'catches thief', 'catching thief', 'caught thief', 'catch theif', 'catches theif', 'caught theif', 'catch thieves', 'catches thieves', 'catching thieves', 'catch robber', 'catches robber', 'catching robber', 'caught robber', 'catch robbers', 'catches robbers', 'catch burglar', 'catches burglar', 'catching burglar', 'caught burglar', 'catch burglars', 'catch burgler', 'catch crook', 'catch bandit', 'stop thief', 'stops thief', 'stop burglar', 'stops burglar', 'stop robber', 'stops robber', 'find thief', 'finds thief', 'funny burglar', 'silly burglar', 'funny thief', 'shoe thief', 'stolen shoes', 'thief shoes', 'trap thief', 'trap burglar', 'trap robber'],
   except: ['afraid', 'scared', 'nightmare', 'frightened', 'gun', 'knife', 'hurt', 'hit', 'shot', 'prison', 'jail', 'broke', 'broken', 'smashed', 'house', 'bike', 'car', 'money', 'phone', 'biscuit', 'biscuits', 'cookie', 'cookies', 'baby', 'dog', 'cat', 'real', 'identity', 'bank', 'book'],
   answers: ['thief', 'thieves', 'robber', 'robbers', 'burglar', 'burglars', 'catch', 'catches', 'catching', 'caught', 'detective', 'detectives', 'police', 'mystery', 'trap', 'clue', 'clues', 'shoes', 'shoe', 'stole', 'stolen', 'who', 'night', 'funny', 'silly', 'footprints', 'together', 'solve'],

@@ -5,7 +5,8 @@ const HELPED = ['stuck', 'rescue', 'rescued']
 
 export const helpsAHedgehog = wishPlot({
   id: 'wish-helps-a-hedgehog',
-  wishes: ['helps a hedgehog', 'help a hedgehog', 'helping a hedgehog', 'helped a hedgehog', 'helps hedgehogs', 'help hedgehogs', 'hedgehog help', 'hedgehog needs help', 'rescues a hedgehog', 'rescue a hedgehog', 'rescued a hedgehog', 'hedgehog rescue', 'saves a hedgehog', 'save a hedgehog', 'saved a hedgehog', 'finds a hedgehog', 'found a hedgehog', 'looks after a hedgehog', 'hedgehog stuck', 'stuck hedgehog', 'hedgehog yoghurt', 'hedgehog yogurt', 'hedgehog pot', 'helps a hedgehogs'],
+  beginsElsewhere: true,
+  wishes: ['helps a hedgehog', 'help a hedgehog', 'helping a hedgehog', 'helped a hedgehog', 'helps hedgehogs', 'help hedgehogs', 'hedgehog help', 'hedgehog needs help', 'rescues a hedgehog', 'rescue a hedgehog', 'rescued a hedgehog', 'hedgehog rescue', 'saves a hedgehog', 'save a hedgehog', 'saved a hedgehog', 'finds a hedgehog', 'found a hedgehog', 'looks after a hedgehog', 'hedgehog stuck', 'stuck hedgehog', 'hedgehog yoghurt', 'hedgehog yogurt', 'hedgehog pot', 'helps a hedgehogs', 'hedgehog yoghurt pot head', 'hedgehog yogurt pot', 'hedgehog head stuck'],
   except: [...NOT_WELL.filter((word) => !HELPED.includes(word)), 'baby', 'babies', 'road', 'car', 'bonfire', 'fire', 'winter', 'asleep', 'hibernate', 'hibernates', 'sonic', 'mummy', 'mother', 'friend', 'fox', 'badger', 'cross', 'hospital', 'pet'],
   answers: ['hedgehog', 'hedgehogs', 'help', 'helps', 'helping', 'helped', 'rescue', 'rescues', 'rescued', 'save', 'saves', 'saved', 'stuck', 'finds', 'found', 'find', 'little', 'small', 'prickly', 'prickles', 'spiky', 'night', 'evening', 'yoghurt', 'yogurt', 'pot', 'looks', 'after', 'who', 'home', 'hungry', 'lost'],
   company: ['hedgehog', 'pot', 'lamp', 'prickles', 'moon', 'bins', 'ball', 'path', 'gloves', 'dish', 'boot', 'torch', 'face', 'hedge'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const lemonadeStand = wishPlot({
   id: 'wish-lemonade-stand',
+  beginsElsewhere: true,
   wishes: ['lemonade stand', 'lemonade stands', 'lemonade stall', 'lemonade shop', 'lemonade', 'selling lemonade', 'sell lemonade', 'sells lemonade', 'sold lemonade', 'making lemonade', 'makes lemonade', 'made lemonade', 'lemmonade', 'lemonaid', 'lemonade stand street', 'selling lemons', 'lemon squash', 'lemonade table', 'homemade lemonade', 'nimbu pani', 'limonade'],
   except: ['hospital', 'charity', 'sick', 'poorly', 'allergy', 'stolen', 'thief', 'lost', 'rent', 'poor', 'dog', 'dragon', 'dragons', 'monster', 'monsters', 'unicorn', 'bear', 'bears', 'penguin', 'alien', 'spilled', 'spilt', 'pink'],
   answers: ['lemonade', 'lemon', 'lemons', 'stand', 'stall', 'shop', 'sell', 'sells', 'selling', 'sold', 'make', 'makes', 'making', 'sour', 'sweet', 'sugar', 'coins', 'coin', 'money', 'hot', 'summer', 'day', 'street', 'drink', 'drinks', 'cold', 'customers', 'together', 'first', 'own', 'friends', 'jug', 'business', 'homemade', 'who', 'our', 'walks', 'nobody', 'walk by', 'comes'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const putOnAShow = wishPlot({
   id: 'wish-put-on-a-show',
+  beginsElsewhere: true,
   wishes: ['cousins put on a show', 'show with the cousins', 'cousins’ show', 'put on a show', 'puts on a show', 'putting on a show', 'put show', 'puts show', 'putting show', 'put on a play', 'puts on a play', 'putting on a play', 'perform a show', 'performs a show', 'perform a play', 'performs a play', 'perform play', 'theatre show', 'theater show', 'theatre play', 'stage a play', 'stage show', 'making a show', 'make a show', 'makes a show', 'doing a show', 'do a show', 'does a show', 'have a show', 'show for the neighbours', 'show for the family', 'show curtain', 'home theatre', 'on stage in a play'],
   except: ['puppet', 'puppets', 'shadow', 'magic', 'magician', 'dance', 'dancing', 'ballet', 'talent', 'fashion', 'dog', 'horse', 'school', 'nativity', 'christmas', 'tv', 'television', 'light', 'air', 'trade', 'flower', 'forgot', 'cried', 'lines', 'afraid', 'scared', 'nervous', 'game', 'telly', 'tell', 'missed', 'teddy', 'circus', 'nobody', 'park', 'football', 'outside', 'together', 'show off'],
   answers: ['show', 'play', 'put', 'puts', 'putting', 'perform', 'performs', 'stage', 'theatre', 'theater', 'curtain', 'audience', 'actor', 'actors', 'actress', 'acting', 'act', 'king', 'princess', 'dragon', 'funny', 'big', 'own', 'family', 'neighbours', 'tickets', 'applause', 'for', 'evening', 'night', 'who', 'their', 'home', 'living', 'room'],

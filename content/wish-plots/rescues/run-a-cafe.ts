@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const runACafe = wishPlot({
   id: 'wish-run-a-cafe',
+  beginsElsewhere: true,
   wishes: ['run cafe', 'runs cafe', 'running cafe', 'open cafe', 'opens cafe', 'opening cafe', 'opened cafe', 'own cafe', 'start cafe', 'starts cafe', 'work cafe', 'works cafe', 'working cafe', 'run café', 'runs café', 'running café', 'open café', 'opens café', 'opening café', 'own café', 'start café', 'works café', 'run restaurant', 'runs restaurant', 'running restaurant', 'open restaurant', 'opens restaurant', 'opening restaurant', 'opened restaurant', 'own restaurant', 'start restaurant', 'starts restaurant', 'works restaurant', 'open restaraunt', 'open resturant', 'run resturant', 'run coffee shop', 'open coffee shop', 'opens coffee shop', 'run tea shop', 'open tea shop', 'run diner', 'open diner', 'run tea room', 'open tea room'],
   except: ['closed', 'closing', 'closes', 'down', 'lost', 'fired', 'job', 'debt', 'money', 'ill', 'sick', 'ran', 'away', 'cat', 'cats', 'dog', 'dogs', 'dragon', 'dragons', 'bear', 'bears', 'mouse', 'mice', 'monster', 'monsters', 'mud', 'pretend', 'playing', 'pizza', 'ice', 'allergy', 'burnt', 'fire'],
   answers: ['cafe', 'café', 'restaurant', 'run', 'runs', 'running', 'open', 'opens', 'opening', 'own', 'start', 'starts', 'work', 'works', 'coffee', 'shop', 'tea', 'diner', 'room', 'food', 'customers', 'customer', 'cook', 'cooks', 'cooking', 'menu', 'waiter', 'chef', 'busy', 'new', 'little', 'together', 'for', 'day', 'who', 'serve', 'serving', 'pancakes'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const saveChristmas = wishPlot({
   id: 'wish-save-christmas',
+  beginsElsewhere: true,
   wishes: ['save christmas', 'saves christmas', 'saved christmas', 'saving christmas', 'rescue christmas', 'rescues christmas', 'rescued christmas', 'rescuing christmas', 'save xmas', 'saves xmas', 'saved xmas', 'saving xmas', 'save chrismas', 'save cristmas', 'save christmass', 'saves chrismas', 'save santa', 'saves santa', 'saved santa', 'saving santa', 'rescue santa', 'rescues santa', 'save father christmas', 'saves father christmas', 'fix christmas', 'fixes christmas'],
   except: ['grinch', 'ill', 'poorly', 'hospital', 'died', 'dead', 'money', 'war', 'fire', 'without', 'cancelled', 'divorce', 'penguin', 'penguins', 'dinosaur', 'dinosaurs', 'tree', 'turkey'],
   answers: ['christmas', 'xmas', 'santa', 'father', 'save', 'saves', 'saved', 'saving', 'rescue', 'rescues', 'day', 'eve', 'night', 'reindeer', 'sleigh', 'presents', 'present', 'parcels', 'sack', 'elf', 'elves', 'from', 'help', 'helps', 'together', 'lost', 'who'],

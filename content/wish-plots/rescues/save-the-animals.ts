@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const saveTheAnimals = wishPlot({
   id: 'wish-save-the-animals',
+  beginsElsewhere: true,
   wishes: ['save animals', 'saves animals', 'saved animals', 'saving animals', 'rescue animals', 'rescues animals', 'rescued animals', 'rescuing animals', 'animal rescue', 'animal rescuer', 'animal rescuers', 'animals rescue', 'save all animals', 'save zoo animals', 'saves zoo animals', 'save farm animals', 'saves farm animals', 'help animals', 'helps animals', 'helping animals', 'save animal', 'saves animal', 'save aminals', 'save animels', 'rescue aminals'],
   except: [...NOT_WELL.filter((word) => !word.startsWith('rescue')), 'fire', 'flood', 'war', 'extinct', 'endangered', 'planet', 'whale', 'whales', 'shelter', 'hunter', 'hunters', 'poacher', 'poachers', 'forest', 'jungle', 'sea', 'ocean', 'teddy', 'toy', 'toys'],
   answers: ['animals', 'animal', 'save', 'saves', 'saving', 'rescue', 'rescues', 'rescuing', 'help', 'helps', 'farm', 'zoo', 'park', 'all', 'rain', 'storm', 'goat', 'goats', 'donkey', 'cow', 'pig', 'from', 'day', 'who', 'team', 'baby', 'together', 'brave'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const singsOnAStage = wishPlot({
   id: 'wish-sings-on-a-stage',
+  beginsElsewhere: true,
   wishes: ['sings on a stage', 'sings on stage', 'sing on a stage', 'sing on stage', 'singing on a stage', 'singing on stage', 'sang on stage', 'sings at a concert', 'sings in a concert', 'sing at a concert', 'singing at a concert', 'sang at a concert', 'gives a concert', 'pop star', 'popstar', 'pop stars', 'popstars', 'pop star stage', 'pop star concert', 'becomes a pop star', 'pop singer', 'pop concert', 'famous singer', 'famous singers', 'singer', 'singing star', 'star singer', 'microphone', 'microphones', 'sings microphone', 'sings in front of people', 'singing competition'],
   except: ['choir', 'school', 'nativity', 'christmas', 'kpop', 'demon', 'hunters', 'guitar', 'shy', 'afraid', 'scared', 'nervous', 'forgot', 'cried', 'lost', 'opera', 'bird', 'birds', 'elsa', 'lullaby', 'rock', 'band', 'taylor', 'dog', 'cat', 'frog', 'frogs', 'mermaid', 'sore', 'throat', 'ill', 'died', 'church'],
   answers: ['pop', 'star', 'stars', 'popstar', 'sings', 'sing', 'singing', 'sang', 'singer', 'song', 'songs', 'stage', 'concert', 'microphone', 'famous', 'big', 'hall', 'people', 'crowd', 'fans', 'audience', 'lights', 'gives', 'becomes', 'front', 'world', 'wants', 'be', 'who', 'loud', 'girl', 'boy', 'competition', 'dances', 'dance', 'sparkly'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const winsAMedal = wishPlot({
   id: 'wish-wins-a-medal',
+  beginsElsewhere: true,
   wishes: ['wins a medal', 'win a medal', 'winning a medal', 'won a medal', 'gets a medal', 'got a medal', 'gold medal', 'gold medals', 'medal', 'medals', 'medle', 'medel', 'wins a prize', 'win a prize', 'winning a prize', 'won a prize', 'gets a prize', 'first prize', 'prize', 'wins a trophy', 'win a trophy', 'winning a trophy', 'won a trophy', 'gets a trophy', 'trophy', 'trophies', 'gold cup', 'wins a competition', 'win a competition', 'winning a competition', 'won a competition', 'wins first place', 'wins a rosette', 'rosette'],
   except: ['war', 'army', 'soldier', 'soldiers', 'grandpa', 'grandad', 'grandma', 'swimming', 'swim', 'football', 'gymnastics', 'karate', 'judo', 'dance', 'dancing', 'reading', 'school', 'sports', 'running', 'race', 'lost', 'lose', 'loses', 'losing', 'stolen', 'nobody', 'never', 'jealous', 'cried', 'broke', 'broken', 'pig', 'dog', 'cat', 'singing', 'spelling', 'chess', 'maths', 'bravery', 'hospital', 'nobel', 'money', 'lottery', 'drawing', 'colouring', 'baking', 'egg'],
   answers: ['medal', 'medals', 'prize', 'prizes', 'trophy', 'trophies', 'win', 'wins', 'winning', 'won', 'winner', 'gold', 'golden', 'first', 'place', 'competition', 'cup', 'gets', 'got', 'proud', 'best', 'silver', 'bronze', 'champion', 'big', 'who', 'fair', 'fete', 'ribbon', 'throw', 'throwing', 'boot', 'welly', 'shiny', 'olympics', 'today', 'at'],

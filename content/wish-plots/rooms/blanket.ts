@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const blanket = wishPlot({
   id: 'wish-blanket',
+  beginsElsewhere: true,
   wishes: ['blanket', 'blankets', 'blankie', 'blankies', 'blanky', 'blankey', 'blanket wash', 'blanket washed', 'blanket washing machine', 'blankie wash', 'blankie washed', 'blankie washing machine', 'comfort blanket', 'comforter', 'security blanket', 'blanket smell', 'blankie smells', 'cuddly blanket'],
   namesNobody: true,
   answers: ['wash', 'washed', 'washing', 'machine', 'clean', 'dirty', 'smell', 'smells', 'smelly', 'favourite', 'favorite', 'special', 'blue', 'soft', 'old', 'corner', 'one', 'only', 'loves', 'beloved', 'bedtime', 'stinky', 'having', 'being', 'needs', 'day', 'jam', 'egg', 'go', 'going', 'in', 'her', 'his', 'comfort', 'cuddly', 'dry', 'drying', 'wait', 'waiting', 'cosy', 'cozy'],

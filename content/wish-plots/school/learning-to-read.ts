@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const learningToRead = wishPlot({
   id: 'wish-learning-to-read',
+  beginsElsewhere: true,
   wishes: ['learning to read', 'learn to read', 'learns to read', 'learned to read', 'starting to read', 'can read', 'read by herself', 'read by himself', 'reading by herself', 'reading by himself', 'reading book', 'reading books', 'reading practice', 'phonics', 'reading homework', 'can’t read yet', 'book band', 'read page'],
   answers: ['read', 'reading', 'book', 'books', 'school', 'letters', 'words', 'word', 'herself', 'himself', 'own', 'first', 'hard', 'hates', 'stuck', 'yet', 'can’t', 'want', 'practice', 'practising', 'home', 'homework', 'whole', 'page', 'teacher', 'by', 'all', 'proud', 'everyone', 'else', 'still', 'bear'],
   moods: ['learning', 'first', 'proud', 'afraid'],

@@ -2,7 +2,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const nativitySheep = wishPlot({
   id: 'wish-nativity-sheep',
-  wishes: ['sheep nativity', 'sheep school play', 'sheep christmas play', 'sheep nursery play', 'sheep nativity play', 'sheep in the nativity', 'sheep concert', 'sheep christmas concert', 'lamb nativity', 'lamb school play', 'lamb christmas play', 'third sheep', 'sheep costume', 'sheep part', 'sheep on stage', 'nativity sheep', 'school nativity sheep', 'being sheep nativity', 'being a sheep', 'sheep in the school nativity'],
+  beginsElsewhere: true,
+  wishes: ['sheep nativity', 'sheep school play', 'sheep christmas play', 'sheep nursery play', 'sheep nativity play', 'sheep in the nativity', 'sheep concert', 'sheep christmas concert', 'lamb nativity', 'lamb school play', 'lamb christmas play', 'third sheep', 'sheep costume', 'sheep part', 'sheep on stage', 'nativity sheep', 'school nativity sheep', 'being sheep nativity', 'being a sheep', 'sheep in the school nativity', 'school nativity', 'nativity play', 'christmas nativity', 'nativity shepherd'],
   except: ['died', 'lost', 'farm', 'dog', 'wolf', 'counting', 'hurt', 'ill', 'poorly', 'dragon', 'park', 'playground', 'ballet', 'donkey', 'camel', 'robot', 'football'],
   answers: ['tomorrow', 'today', 'school', 'play', 'nativity', 'christmas', 'nursery', 'reception', 'class', 'part', 'small', 'little', 'only', 'just', 'line', 'one', 'word', 'words', 'lines', 'stage', 'baa', 'bah', 'costume', 'shepherd', 'stable', 'star', 'nervous', 'excited', 'proud', 'playing', 'being', 'first', 'morning', 'assembly', 'concert', 'church', 'show', 'he', 'she', 'is', 'going', 'be', 'third', 'second', 'and', 'a', 'in', 'the'],
   moods: ['first', 'waiting', 'proud', 'afraid', 'learning', 'losing'],

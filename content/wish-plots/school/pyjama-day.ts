@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const pyjamaDay = wishPlot({
   id: 'wish-pyjama-day',
+  beginsElsewhere: true,
   wishes: ['pyjama day', 'pajama day', 'pyjamas day', 'pajamas day', 'pyjama party', 'pajama party', 'pyjamas to school', 'pajamas to school', 'pyjamas at school', 'pajamas at school', 'pyjamas school', 'pyjamas nursery', 'pyjamas kindergarten', 'pyjama school', 'dressing gown school'],
   answers: ['school', 'nursery', 'daycare', 'kindergarten', 'preschool', 'kindy', 'class', 'teacher', 'tomorrow', 'day', 'party', 'wear', 'wearing', 'wants', 'going', 'in', 'her', 'his', 'my', 'slippers', 'dressing', 'gown', 'teddy', 'excited', 'friday', 'favourite', 'all', 'new', 'chooses', 'choosing', 'which', 'got', 'too', 'small', 'grown', 'out', 'of', 'with', 'on', 'at', 'to'],
   except: ['hospital', 'ward', 'ill', 'sick', 'poorly', 'wet', 'operation', 'dad', 'daddy', 'mum', 'mummy', 'grandma', 'grandpa', 'nana', 'missing', 'forgot', 'forgotten', 'cat', 'dog', 'dinosaur', 'dragon', 'bear', 'monster', 'elephant', 'penguin', 'lion', 'film', 'cinema', 'shop', 'zoom'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const schoolPhoto = wishPlot({
   id: 'wish-school-photo',
+  beginsElsewhere: true,
   wishes: ['school photo', 'school photos', 'photo day', 'picture day', 'school picture', 'school pictures', 'class photo', 'class photos', 'nursery photo', 'nursery photos', 'school photograph', 'photographer coming', 'school photographer'],
   answers: ['school', 'day', 'teeth', 'front', 'gap', 'no', 'has', 'smile', 'smiling', 'tomorrow', 'won’t', 'hates', 'wobbly', 'tooth', 'cut', 'uniform', 'shirt', 'missing', 'nervous', 'picture', 'class', 'two', 'new'],
   moods: ['first', 'afraid', 'waiting'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const schoolPlay = wishPlot({
   id: 'wish-school-play',
+  beginsElsewhere: true,
   wishes: ['school play', 'class play', 'being in a play', 'acting in play', 'nativity play', 'christmas play', 'part in the play', 'on stage', 'tree play', 'tree in the play', 'tree in the school play', 'small part play', 'speech day', 'part mary', 'part joseph', 'wanted mary donkey', 'drama club', 'drama class', 'drama lesson', 'theatre club', 'donkey nativity', 'donkey school play', 'nativity', 'nativity angel', 'angel nativity', 'nativity shepherd', 'nativity mary', 'nativity star', 'shepherd tea towel', 'nativity school'],
   except: ['sings', 'sing', 'singing', 'sang', 'teddies', 'teddy', 'toys', 'dolls', 'pretend', 'scene', 'crib'],
   answers: ['daughter', 'son', 'only', 'queen', 'king', 'wanted', 'princess', 'nursery', 'drama', 'nativity', 'christmas', 'part', 'tree', 'lines', 'stage', 'fright', 'acting', 'nervous', 'words', 'main', 'costume', 'concert', 'club', 'angel', 'mary', 'joseph', 'shepherd', 'star', 'donkey', 'tea', 'towel', 'wise', 'man'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const showAndTell = wishPlot({
   id: 'wish-show-and-tell',
+  beginsElsewhere: true,
   wishes: ['show and tell', 'show tell', 'show-and-tell'],
   except: ['forgot', 'forgets'],
   answers: ['school', 'class', 'bring', 'bringing', 'take', 'taking', 'shy', 'talk', 'nursery', 'teacher'],

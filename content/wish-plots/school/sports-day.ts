@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const sportsDay = wishPlot({
   id: 'wish-sports-day',
+  beginsElsewhere: true,
   wishes: ['sports day', 'egg and spoon race', 'egg spoon race', 'the races at school', 'three-legged race', 'three legged race', 'legged race', 'sack race', 'undokai', 'sports day bento'],
   answers: ['school', 'race', 'races', 'winning', 'winner', 'win', 'wins', 'medal', 'running', 'first', 'last', 'place', 'sack', 'relay', 'three-legged', 'bento'],
   moods: ['first', 'waiting', 'learning', 'proud', 'afraid'],

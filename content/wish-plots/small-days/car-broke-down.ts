@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const carBrokeDown = wishPlot({
   id: 'wish-car-broke-down',
+  beginsElsewhere: true,
   wishes: ['car broke down', 'car breaks down', 'car broken down', 'car breaking down', 'car broke', 'car has broken', 'car stopped working', 'car wouldn’t start', 'car won’t start', 'car wont start', 'car didn’t start', 'tow truck came', 'broke down motorway', 'broke down on the way', 'breakdown truck', 'breakdown van', 'car towed', 'towed car', 'car to the garage', 'car at the garage', 'car mended', 'flat battery', 'car needs fixing', 'broke down in the car', 'tow truck', 'tow trucks', 'recovery truck', 'breakdown lorry'],
   answers: ['our', 'the', 'my', 'car', 'broke', 'down', 'broken', 'today', 'yesterday', 'motorway', 'road', 'way', 'home', 'school', 'nursery', 'holiday', 'noise', 'funny', 'smoke', 'tow', 'truck', 'garage', 'mechanic', 'wait', 'waited', 'waiting', 'side', 'mended', 'fixed', 'old', 'new', 'stopped', 'start', 'engine', 'belt', 'hours', 'middle', 'trip', 'drive', 'driving', 'breakdown', 'yellow', 'red', 'blue', 'mum’s', 'dad’s', 'mummy’s', 'daddy’s', 'rescue'],
   except: ['crash', 'crashed', 'accident', 'hit', 'police', 'ambulance', 'fire', 'burnt', 'stolen', 'hospital', 'hurt', 'toy', 'remote', 'race', 'racing', 'wash', 'washing', 'sick', 'sold', 'door', 'window', 'flying', 'robot', 'santa', 'dinosaur', 'dragon', 'elephant', 'giraffe', 'moon', 'cried', 'night', 'dark', 'tyre', 'puncture', 'petrol'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const classTalk = wishPlot({
   id: 'wish-class-talk',
+  beginsElsewhere: true,
   wishes: ['talk front class', 'talk class', 'talk to class', 'presentation', 'presentations', 'presentation class', 'speech class', 'speech school', 'speaking front class', 'speak front class', 'stand up front class', 'show and tell nerves', 'nervous show and tell', 'show and tell nervous', 'scared show and tell', 'worried show and tell', 'talking front people', 'talk front school', 'talk school', 'public speaking', 'reading out class', 'read out front class', 'talk front everyone', 'class talk', 'speak assembly', 'speaking assembly', 'speak class', 'speak in class'],
   answers: ['has', 'have', 'to', 'do', 'give', 'giving', 'doing', 'gave', 'did', 'first', 'today', 'tomorrow', 'nervous', 'nerves', 'scared', 'worried', 'afraid', 'shy', 'school', 'class', 'front', 'whole', 'everyone', 'everybody', 'people', 'talk', 'speech', 'show', 'tell', 'about', 'stand', 'up', 'teacher', 'assembly', 'big', 'hates', 'doesn’t', 'want', 'knees', 'shaking', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'loud', 'out', 'her', 'his', 'butterflies'],
   except: ['laughed', 'teased', 'bullied', 'mean', 'cried', 'wet', 'sick', 'fell', 'stammer', 'stutter', 'stutters', 'mute', 'forgot', 'dad', 'mum', 'daddy', 'mummy', 'granny', 'grandpa', 'nana', 'wedding', 'funeral', 'president', 'therapy', 'therapist', 'dragon', 'robot', 'lion', 'owl', 'parrot', 'potato', 'behaviour', 'stranger', 'strangers', 'animals', 'naughty'],

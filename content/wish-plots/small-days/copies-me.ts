@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const copiesMe = wishPlot({
   id: 'wish-copies-me',
+  beginsElsewhere: true,
   wishes: ['copies me', 'copying me', 'copy me', 'copied me', 'copycat', 'copycats', 'copy cat', 'copy cats', 'copies everything', 'copying everything', 'copy everything', 'copied my', 'copied her', 'copied his', 'keeps copying', 'always copies', 'always copying', 'stop copying', 'copies her', 'copies his', 'copies my', 'copied drawing', 'copied picture', 'copied idea', 'repeats everything', 'repeating everything', 'copies what i do', 'copies every', 'copys me', 'copying', 'baby copies everything', 'baby copies', 'baby copying'],
   answers: ['she', 'he', 'always', 'everything', 'my', 'me', 'sister', 'brother', 'little', 'big', 'friend', 'best', 'girl', 'boy', 'class', 'school', 'cousin', 'drawing', 'picture', 'pictures', 'drawings', 'draw', 'idea', 'ideas', 'clothes', 'hair', 'words', 'say', 'says', 'do', 'does', 'annoying', 'annoys', 'hates', 'cross', 'angry', 'upset', 'quarrel', 'stop', 'today', 'again', 'keeps', 'all', 'time', 'every', 'i', 'what', 'wants', 'same', 'her', 'his'],
   except: ['parrot', 'parrots', 'mirror', 'mirrors', 'shadow', 'shadows', 'echo', 'monkey', 'monkeys', 'robot', 'robots', 'homework', 'test', 'answers', 'cheat', 'cheated', 'cheating', 'exam', 'spelling', 'swear', 'swearing', 'dog', 'cat', 'cats', 'kitten', 'bird', 'dragon', 'monster', 'hit', 'hitting', 'kick', 'bite', 'biting', 'machine', 'printer', 'baby', 'bad', 'naughty', 'rude'],

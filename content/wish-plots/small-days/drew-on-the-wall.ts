@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const drewOnTheWall = wishPlot({
   id: 'wish-drew-on-the-wall',
+  beginsElsewhere: true,
   wishes: ['drew on wall', 'drew on the wall', 'drew on walls', 'draws on wall', 'draws on walls', 'drawing on wall', 'drawing on walls', 'drawn on wall', 'draw on wall', 'draw on the walls', 'wrote on wall', 'scribbled on wall', 'scribbles on wall', 'scribbling wall', 'coloured on wall', 'colored on wall', 'felt pen wall', 'felt tip wall', 'crayon wall', 'crayons wall', 'pen on wall', 'marker wall', 'doodled wall', 'drew all over wall', 'wallpaper drawing', 'drew on wallpaper'],
   answers: ['drew', 'draw', 'draws', 'drawing', 'wall', 'walls', 'all', 'over', 'the', 'on', 'our', 'his', 'her', 'my', 'bedroom', 'living', 'room', 'kitchen', 'hall', 'felt', 'pen', 'pens', 'tip', 'tips', 'crayon', 'crayons', 'marker', 'biro', 'blue', 'red', 'black', 'new', 'white', 'paint', 'painted', 'today', 'again', 'big', 'whole', 'train', 'picture', 'naughty', 'cross', 'told', 'off', 'trouble', 'scribbled', 'with'],
   except: ['cave', 'castle', 'chalk', 'graffiti', 'museum', 'artist', 'mural', 'humpty', 'climbing', 'spider', 'shadow', 'shouted', 'hit', 'cried', 'poo', 'nosebleed', 'granny', 'grandpa', 'nana', 'daddy', 'mummy', 'dad', 'mum', 'dragon', 'magic', 'door', 'dog', 'cat', 'car', 'sofa', 'face', 'baby’s'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const eyePatch = wishPlot({
   id: 'wish-eye-patch',
+  beginsElsewhere: true,
   wishes: ['eye patch', 'eye patches', 'patch eye', 'patch on eye', 'patch over eye', 'patch her eye', 'eyepatch', 'eyepatches', 'lazy eye', 'patching', 'patch for eye', 'patch glasses', 'patch good eye', 'eye patched', 'patched eye', 'wears a patch', 'wear a patch', 'wearing a patch', 'amblyopia', 'squint patch'],
   answers: ['has', 'wear', 'wears', 'wearing', 'new', 'first', 'hours', 'two', 'day', 'every', 'eye', 'eyes', 'left', 'right', 'good', 'lazy', 'strong', 'weak', 'patch', 'school', 'glasses', 'hates', 'hate', 'doesn’t', 'like', 'won’t', 'today', 'tomorrow', 'starts', 'start', 'starting', 'getting', 'gets', 'sticky', 'six', 'weeks', 'months', 'needs', 'under', 'optician', 'see', 'better'],
   except: ['pirate', 'pirates', 'parrot', 'pumpkin', 'vegetable', 'garden', 'strawberry', 'knee', 'elbow', 'jeans', 'trousers', 'quilt', 'hospital', 'operation', 'surgery', 'accident', 'hurt', 'scratched', 'poked', 'blind', 'lost', 'teased', 'teasing', 'laughed', 'bullied', 'dog', 'cat', 'teddy', 'nicotine', 'black', 'purple', 'oil', 'mud'],

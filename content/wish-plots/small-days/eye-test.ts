@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const eyeTest = wishPlot({
   id: 'wish-eye-test',
+  beginsElsewhere: true,
   wishes: ['eye test', 'eye tests', 'eyes tested', 'had eyes tested', 'eyes checked', 'eye check', 'optician', 'opticians', 'optometrist', 'eye doctor', 'sight test', 'vision test', 'eye exam', 'eye clinic', 'eye appointment', 'eye chart', 'eyesight test', 'optition', 'opticion', 'test eyes', 'eye hospital', 'optician’s'],
   answers: ['going', 'to', 'has', 'had', 'having', 'first', 'eyes', 'eye', 'test', 'tested', 'check', 'checked', 'glasses', 'letters', 'chart', 'today', 'tomorrow', 'school', 'afraid', 'scared', 'nervous', 'worried', 'doctor', 'needs', 'appointment', 'chair', 'dark', 'light', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'week', 'again', 'trip', 'visit', 'new', 'after', 'see', 'trying', 'on'],
   except: [...SERIOUS.filter((word) => !word.startsWith('hospital')), 'driving', 'sunglasses', 'patch', 'lens', 'lenses', 'pain', 'scratched', 'poked', 'colour', 'operation', 'squint', 'owl', 'eagle', 'giraffe', 'spider', 'potato', 'storm', 'results', 'broken', 'broke', 'lost', 'failed'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const friendsNewFriend = wishPlot({
   id: 'wish-friends-new-friend',
+  beginsElsewhere: true,
   wishes: ['best friend has new friend', 'best friend new friend', 'best friend other friend', 'best friend another friend', 'best friend new best friend', 'best friend plays with someone else', 'best friend someone else', 'best friend somebody else', 'best mate new friend', 'bestie new friend', 'bestie someone else', 'friend has new best friend', 'best friend made new friend', 'friend plays someone else', 'friend playing someone else', 'best friend new girl', 'best friend new boy'],
   answers: ['my', 'her', 'his', 'best', 'friend', 'friends', 'has', 'have', 'got', 'made', 'makes', 'new', 'other', 'another', 'plays', 'playing', 'played', 'play', 'with', 'someone', 'somebody', 'else', 'now', 'today', 'school', 'nursery', 'class', 'girl', 'boy', 'jealous', 'left', 'out', 'feels', 'sad', 'upset', 'cried', 'and', 'not', 'me', 'always', 'only', 'wants', 'likes', 'a', 'three', 'two', 'company', 'called', 'bestie', 'mate'],
   except: ['moved', 'moving', 'moves', 'away', 'died', 'ill', 'hospital', 'hates', 'hit', 'hits', 'pushed', 'mean', 'nasty', 'bully', 'bullying', 'secret', 'secrets', 'birthday', 'party', 'invited', 'dragon', 'robot', 'unicorn', 'dinosaur', 'alien', 'dog', 'cat', 'puppy', 'imaginary', 'invisible', 'mum', 'mummy', 'dad', 'daddy', 'boyfriend', 'girlfriend', 'teacher', 'don’t', 'doesn’t', 'won’t', 'never', 'anymore', 'nobody', 'lonely', 'alone'],

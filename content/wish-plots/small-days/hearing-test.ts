@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const hearingTest = wishPlot({
   id: 'wish-hearing-test',
+  beginsElsewhere: true,
   wishes: ['hearing test', 'hearing tests', 'hearing checked', 'ears tested', 'ears checked', 'ear test', 'hearing check', 'audiologist', 'audiology', 'audiologists', 'test ears', 'beeps headphones', 'ear check', 'hearing clinic', 'check hearing', 'hering test', 'hearing exam', 'test hearing'],
   answers: ['ears', 'ear', 'hearing', 'test', 'tested', 'tests', 'check', 'checked', 'beep', 'beeps', 'headphones', 'button', 'today', 'tomorrow', 'first', 'school', 'nurse', 'doctor', 'doctors', 'clinic', 'has', 'having', 'had', 'going', 'got', 'needs', 'booth', 'quiet', 'appointment', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'week', 'again', 'afraid', 'scared', 'worried', 'nervous', 'after', 'passed'],
   except: [...SERIOUS, 'failed', 'aid', 'aids', 'implant', 'implants', 'infection', 'earache', 'piercing', 'pierced', 'grommets', 'glue', 'results', 'elephant', 'bat', 'pain', 'hurts', 'hurt', 'ringing', 'can’t', 'cannot', 'court', 'brain'],

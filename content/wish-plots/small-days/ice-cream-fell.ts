@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const iceCreamFell = wishPlot({
   id: 'wish-ice-cream-fell',
+  beginsElsewhere: true,
   wishes: ['ice cream fell', 'ice cream floor', 'ice cream on the floor', 'ice cream ground', 'dropped ice cream', 'drops ice cream', 'dropped icecream', 'icecream fell', 'ice-cream fell', 'dropped ice-cream', 'ice cream dropped', 'ice cream fell off', 'scoop fell', 'dropped cone', 'cone fell', 'ice cream cone fell', 'dropped scoop', 'ice cream pavement', 'ice cream splat', 'ice cream plop', 'dropping ice cream', 'gelato fell', 'ice cream in the sand'],
   answers: ['her', 'his', 'my', 'the', 'fell', 'fall', 'falls', 'falling', 'dropped', 'floor', 'ground', 'off', 'cone', 'scoop', 'strawberry', 'cried', 'cry', 'crying', 'sad', 'upset', 'today', 'yesterday', 'first', 'lick', 'whole', 'day', 'down', 'on', 'new', 'big', 'park', 'van', 'pavement', 'street', 'tears', 'pink', 'only', 'just', 'got', 'splat', 'plop'],
   except: ['seagull', 'gull', 'stole', 'dog', 'dogs', 'ate', 'pushed', 'snatched', 'nana', 'granny', 'grandpa', 'dad', 'daddy', 'mum', 'mummy', 'allergic', 'allergy', 'sick', 'machine', 'mountain', 'sky', 'rained', 'giant', 'dragon', 'dinosaur', 'monster', 'unicorn', 'bear', 'moon', 'factory', 'castle', 'tooth', 'vanilla', 'chocolate', 'mint', 'traffic'],

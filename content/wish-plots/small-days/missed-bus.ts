@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const missedBus = wishPlot({
   id: 'wish-missed-bus',
+  beginsElsewhere: true,
   wishes: ['missed bus', 'missed the bus', 'miss bus', 'misses bus', 'missing bus', 'missed school bus', 'late for the bus', 'late bus', 'bus left without', 'bus went without', 'bus drove off', 'bus drove away', 'bus left', 'ran for the bus', 'ran after bus', 'running for the bus', 'just missed bus', 'bus gone', 'missed number bus'],
   answers: ['we', 'missed', 'bus', 'the', 'school', 'this', 'morning', 'today', 'again', 'late', 'by', 'minute', 'second', 'seconds', 'ran', 'run', 'running', 'after', 'stop', 'driver', 'left', 'without', 'us', 'went', 'off', 'had', 'wait', 'waited', 'waiting', 'next', 'one', 'town', 'because', 'shoe', 'shoes', 'sock', 'just', 'always', 'home', 'our', 'nearly', 'almost'],
   except: ['crash', 'accident', 'alone', 'lost', 'rain', 'snow', 'walked', 'walk', 'walking', 'foot', 'cried', 'crying', 'tunnel', 'ghost', 'magic', 'flying', 'dragon', 'dinosaur', 'elephant', 'bear', 'robot', 'hospital', 'died', 'birthday', 'party', 'plane', 'train', 'forgot', 'bag', 'teddy', 'toy', 'trip', 'walk home', 'walked home'],

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const petAtTheVet = wishPlot({
   id: 'wish-pet-at-the-vet',
+  beginsElsewhere: true,
   star: 'pet',
   nothingElse: true,
   wishes: ['our cat goes to the vet', 'check-up vet', 'took vet', 'taking vet', 'vet', 'vets', 'vet’s', 'going to the vet', 'at the vet', 'veterinarian', 'vet visit', 'vet check', 'vet check-up', 'vet checkup', 'vet appointment'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const pleaseAndThankYou = wishPlot({
   id: 'wish-please-and-thank-you',
+  beginsElsewhere: true,
   wishes: [
     'say please',
     'please thank you',

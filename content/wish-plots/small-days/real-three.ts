@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const realThree = wishPlot({
   id: 'wish-blood-test-three',
+  beginsElsewhere: true,
   wishes: ['blood test', 'blood tests', 'blood taken', 'bloods taken', 'blood drawn', 'blood draw', 'bloods done', 'bloodtest', 'blood sample', 'taking blood', 'take blood', 'numbing cream', 'magic cream arm', 'emla cream', 'give blood', 'gave blood', 'blood from arm'],
   answers: ['doctor', 'doctors', 'nurse', 'needle', 'needles', 'arm', 'brave', 'clinic', 'cream', 'numb', 'plaster', 'first', 'getting', 'having', 'has', 'had', 'afraid', 'scared', 'needs', 'today', 'tomorrow', 'sticker', 'done', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'week', 'time', 'appointment', 'take', 'taken', 'hates', 'again', 'test', 'magic', 'from', 'hospital'],
   except: [...SERIOUS.filter((word) => !word.startsWith('hospital')), 'vet', 'moon', 'vampire', 'pressure', 'transfusion', 'chemo', 'fever', 'results', 'sick', 'ill', 'diabetes', 'diabetic', 'insulin', 'finger', 'donor'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const saidABadWord = wishPlot({
   id: 'wish-said-a-bad-word',
+  beginsElsewhere: true,
   wishes: [
     'bad word',
     'bad words',

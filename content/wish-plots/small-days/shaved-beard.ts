@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const shavedBeard = wishPlot({
   id: 'wish-shaved-beard',
+  beginsElsewhere: true,
   star: 'kin',
   nothingElse: true,
   wishes: ['daddy shaved his beard', 'shaved beard', 'shaves beard', 'shaved his beard', 'shaved off beard', 'shaving beard', 'shave beard', 'beard gone', 'beard off', 'no beard', 'no more beard', 'without beard', 'without a beard', 'cut beard', 'cut off beard', 'lost beard', 'beard', 'beards', 'beerd', 'bearded', 'clean shaven'],

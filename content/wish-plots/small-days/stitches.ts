@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const stitches = wishPlot({
   id: 'wish-stitches',
+  beginsElsewhere: true,
   wishes: ['stitches', 'stitches chin', 'stitches on chin', 'stitches in chin', 'stiches', 'stiches chin', 'stitches out', 'stitches taken out', 'stitches today', 'had stitches', 'cut chin', 'split chin', 'split chin open', 'stitched up chin', 'bumped chin', 'stitch chin', 'chin stitched', 'three stitches', 'five stitches', 'banged chin', 'hit chin', 'butterfly stitches', 'steri strips'],
   answers: ['chin', 'has', 'had', 'got', 'get', 'getting', 'needs', 'needed', 'three', 'two', 'four', 'five', 'doctor', 'doctors', 'nurse', 'hospital', 'today', 'yesterday', 'tomorrow', 'out', 'taken', 'brave', 'fell', 'after', 'off', 'scooter', 'bike', 'sofa', 'bath', 'table', 'step', 'playground', 'cut', 'first', 'time', 'sore', 'thread', 'under', 'open', 'because', 'school', 'split', 'scar'],
   except: [...SERIOUS.filter((word) => !word.startsWith('hospital') && word !== 'hit'), 'knee', 'leg', 'foot', 'hand', 'finger', 'head', 'forehead', 'eyebrow', 'eye', 'eyelid', 'lip', 'tongue', 'ear', 'nose', 'arm', 'elbow', 'toe', 'tummy', 'appendix', 'knitting', 'knit', 'knitted', 'sewing', 'sewn', 'sew', 'crochet', 'cross', 'dropped', 'teddy', 'bear', 'laughing', 'side', 'running', 'glue', 'glued', 'lilo', 'ripped', 'pulled', 'infected', 'double'],

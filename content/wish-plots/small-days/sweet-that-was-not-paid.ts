@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const sweetThatWasNotPaid = wishPlot({
   id: 'wish-sweet-that-was-not-paid',
+  beginsElsewhere: true,
   wishes: [
     'without paying',
     'didn’t pay',

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const xRay = wishPlot({
   id: 'wish-x-ray',
+  beginsElsewhere: true,
   wishes: ['x-ray', 'x-rays', 'xray', 'xrays', 'x ray', 'x rays', 'x-rayed', 'x-ray hand', 'x-ray arm', 'x-ray hospital', 'ex-ray', 'exray', 'x-ray machine', 'radiographer', 'x-ray bones', 'x-ray department', 'x-ray room'],
   answers: ['has', 'have', 'having', 'had', 'hand', 'wrist', 'arm', 'finger', 'thumb', 'sore', 'fell', 'hospital', 'doctor', 'doctors', 'nurse', 'picture', 'photo', 'bones', 'bone', 'inside', 'machine', 'first', 'today', 'tomorrow', 'afraid', 'scared', 'needs', 'going', 'getting', 'got', 'broken', 'hurt', 'see', 'if', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'still', 'brave', 'apron'],
   except: [...SERIOUS.filter((word) => !word.startsWith('hospital')), 'foot', 'feet', 'ankle', 'leg', 'toe', 'knee', 'hip', 'chest', 'lungs', 'tooth', 'teeth', 'dentist', 'neck', 'back', 'spine', 'head', 'skull', 'nose', 'swallowed', 'coin', 'battery', 'cast', 'plaster', 'vision', 'eyes', 'goggles', 'glasses', 'superpower', 'power', 'fish', 'airport', 'vet', 'tetra', 'pins', 'sting', 'manta', 'eagle', 'sun', 'sunshine'],

@@ -50,6 +50,7 @@ function broughtIn({ animal, many, plain, did, go, going, likes, lure, lured, ha
   const unnamed = [...ROOMS.filter((room) => room !== 'in' && room !== 'hall'), 'chase', 'chased', 'chasing', 'catch', 'catching', 'got in', 'gets in', 'got into', 'sofa', 'fridge', 'under', 'behind', 'everywhere', 'escaped']
   return wishPlot({
     id: `wish-${bringer}-brought-${animal}`,
+    beginsElsewhere: true,
     wishes: [
       ...brings.flatMap((word) => names.flatMap((name) => [`${name} ${word} ${animal}`])),
       ...(bringer === 'cat' ? unnamed.flatMap((word) => [`${animal} ${word}`]) : [])

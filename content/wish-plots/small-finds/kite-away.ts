@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const kiteAway = wishPlot({
   id: 'wish-kite-away',
+  beginsElsewhere: true,
   wishes: ['kite got away', 'kite gets away', 'kite flew away', 'kite flies away', 'kite flown away', 'kite blew away', 'kite blown away', 'kite away', 'kite string broke', 'kite string snapped', 'string kite', 'string broke kite', 'string snapped kite', 'kite snapped', 'let go kite', 'lost kite', 'kite lost', 'lost his kite', 'kite gone', 'kite floated away', 'kite escaped', 'runaway kite', 'kite disappeared', 'kite over roofs', 'kite never came back', 'kite broke free', 'kite came off', 'kite carried off', 'kite wind took', 'kite landed'],
   answers: ['new', 'red', 'string', 'broke', 'snapped', 'away', 'flew', 'blew', 'wind', 'windy', 'sky', 'high', 'gone', 'lost', 'got', 'let', 'go', 'beach', 'park', 'hill', 'field', 'her', 'his', 'my', 'our', 'first', 'over', 'roofs', 'houses', 'trees', 'sad', 'cried', 'crying', 'upset', 'today', 'yesterday', 'back', 'found', 'off', 'took', 'came', 'down', 'tail', 'reel', 'line', 'dragon', 'rainbow', 'birthday', 'grandad', 'far'],
   except: ['dad', 'mum', 'child', 'pulled', 'stuck', 'bird', 'cut', 'fight', 'sankranti', 'uttarayan', 'festival', 'surfing', 'pylon', 'power', 'electric', 'cable', 'cables', 'hurt', 'hit', 'fell', 'train', 'plane', 'moon', 'space', 'star', 'pulled', 'giant', 'broken', 'torn', 'ripped', 'dog', 'ate', 'road', 'sea', 'water', 'died', 'grandpa'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const politestTiger = wishPlot({
   id: 'wish-politest-tiger',
+  beginsElsewhere: true,
   wishes: ['face painting', 'face paint', 'face paints', 'face painted', 'painted face', 'painted faces', 'paint face', 'paints face', 'facepaint', 'facepainting', 'face-painting', 'face-paint', 'face painter', 'tiger face', 'tiger face paint', 'painted tiger', 'painted as a tiger', 'tiger painted', 'tiger stripes face', 'face tiger', 'painted like a tiger', 'whiskers painted', 'painted whiskers', 'had her face painted', 'got his face painted'],
   answers: ['tiger', 'stripes', 'stripy', 'whiskers', 'orange', 'black', 'fair', 'party', 'fete', 'fête', 'school', 'summer', 'queue', 'sponge', 'brush', 'mirror', 'wash', 'off', 'lady', 'first', 'today', 'yesterday', 'roar', 'got', 'had', 'her', 'his', 'my', 'the', 'with', 'like', 'as', 'scary', 'cheek', 'cheeks', 'nose', 'fun', 'day', 'whole', 'sleep', 'bed', 'keep', 'refuses', 'won’t', 'let', 'nobody', 'knew', 'recognised', 'recognise', 'recognized', 'know'],
   except: ['black', 'butterfly', 'spiderman', 'spider', 'unicorn', 'princess', 'clown', 'superhero', 'batman', 'flag', 'football', 'allergic', 'allergy', 'rash', 'itchy', 'sore', 'eye', 'eyes', 'pen', 'marker', 'wall', 'baby', 'dog', 'cat', 'sister', 'brother', 'scared', 'afraid', 'horse', 'nails', 'tribe', 'war', 'room', 'zoo', 'real', 'tea', 'lipstick', 'makeup', 'halloween', 'skeleton', 'zombie', 'vampire'],

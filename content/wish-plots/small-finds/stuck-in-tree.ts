@@ -28,6 +28,7 @@ interface Stuck {
 const stuckUp = ({ id, thing, wishes, first, where, place, over, homesick, marks, again, titles, except }: Stuck): ScenePlot =>
   wishPlot({
     id,
+    beginsElsewhere: true,
     wishes,
     answers: ['stuck', 'caught', 'got', 'gets', 'get', 'getting', 'went', 'flew', 'kicked', 'threw', 'landed', 'up', 'down', 'high', 'top', 'over', 'wall', 'fence', 'neighbour', 'neighbours', 'neighbour’s', 'neighbor', 'neighbor’s', 'neighbors', 'next', 'door', 'park', 'green', 'street', 'beach', 'school', 'branch', 'branches', 'leaves', 'tree', 'trees', 'big', 'tall', 'new', 'red', 'blue', 'everybody', 'everyone', 'all', 'tried', 'tries', 'trying', 'try', 'help', 'helped', 'helps', 'reach', 'couldn’t', 'can’t', 'broom', 'stick', 'pole', 'mop', 'ladder', 'upset', 'sad', 'cried', 'crying', 'today', 'yesterday', 'this', 'afternoon', 'favourite', 'favorite', 'dad', 'daddy', 'mum', 'mummy', 'mom', 'grandad', 'grandpa', 'together', 'family', 'funny', 'wind', 'windy', 'string', 'tail', 'first', 'finally', 'story', 'please', 'about', 'playing', 'back', 'out', 'garage', 'shed', 'house', 'gutter', 'pear', 'apple', 'again', 'still', 'has', 'really'],
     except: ['cat', 'kitten', 'bird', 'climbed', 'climb', 'climbs', 'fell', 'hurt', 'hospital', 'broke', 'broken', 'died', 'electric', 'power', 'pylon', 'cable', 'wires', 'fight', 'shouted', 'angry', 'police', 'giraffe', 'monkey', 'moon', 'window', 'giant', 'dragon', 'elephant', ...except],

@@ -36,6 +36,7 @@ function leftThere({ toy, called, kind = toy }: LostToy): WrittenPlot {
   const names = [toy, ...called]
   return {
     id: `wish-${toy}-under-the-bench`,
+    beginsElsewhere: true,
     wishes: names.flatMap(wishesFor),
     answers: [...names, ...PLACES.join(' ').split(' '), 'lost', 'loses', 'lose', 'left', 'forgot', 'missing', 'dropped', 'found', 'finds', 'find', 'under', 'behind', 'kind', 'nice', 'friendly', 'stranger', 'lady', 'man', 'woman', 'somebody', 'someone', 'person', 'old', 'looked', 'looking', 'looks', 'everywhere', 'favourite', 'favorite', 'best', 'new', 'little', 'red', 'blue', 'yellow', 'green', 'toy', 'his', 'her', 'my', 'our', 'back', 'gave', 'gives', 'helped', 'helps', 'swings', 'slide', 'sandpit', 'sand', 'sad', 'cried', 'upset', 'happy', 'home', 'today', 'yesterday', 'afternoon', 'story', 'please', 'who', 'when', 'after', 'there', 'was', 'it', 'went', 'going'],
     except: ['hurt', 'hit', 'fell', 'died', 'police', 'dog', 'cat', 'puppy', 'child', 'alone', 'road', 'stole', 'stolen', 'took', 'broken', 'scared', 'mum', 'dad'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const wholeHand = wishPlot({
   id: 'wish-whole-hand',
+  beginsElsewhere: true,
   wishes: ['turned five', 'turns five', 'turning five', 'fifth birthday', 'five years old', 'a whole hand', 'a whole hand old', 'officially five', 'finally five', 'just turned five'],
   answers: ['today', 'now', 'birthday', 'four', '4', 'five', 'old', 'years', 'year', 'he’s', 'she’s', 'is', 'am', 'our', 'my', 'was', 'big', 'bigger', 'boy', 'girl', 'no', 'longer', 'anymore', 'more', 'finally', 'at', 'last', 'just', 'officially', 'yesterday', 'saturday', 'sunday', 'feels', 'different', 'same', 'hand', 'whole', 'fingers', 'number', 'tomorrow', 'turned', 'turning'],
   except: ['high', 'famous', 'tea', 'gold', 'rings', 'senses', 'speckled', 'gave', 'legged', 'give', 'party', 'cake', 'present', 'presents', 'candle', 'candles', 'balloon', 'balloons', 'dinosaur', 'dragon', 'unicorn', 'princess', 'magic', 'ducks', 'monkeys', 'minutes', 'oclock', 'o’clock', 'clock', 'morning', 'kittens', 'puppies', 'days', 'weeks', 'times', 'sleeps', 'more', 'afraid', 'scared', 'school', 'nursery', 'story', 'stories', 'wants', 'who', 'loves', 'likes', 'died', 'sister', 'brother', 'metres', 'star'],

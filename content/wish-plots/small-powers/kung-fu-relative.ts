@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const kungFuRelative = wishPlot({
   id: 'wish-relative-kung-fu',
+  beginsElsewhere: true,
   star: 'kin',
   nothingElse: true,
   wishes: ['kung fu grandma', 'kung fu', 'kungfu', 'kung-fu', 'kung foo', 'kong fu', 'gung fu', 'karate', 'judo', 'ju jitsu', 'jiu jitsu', 'jujitsu', 'taekwondo', 'tae kwon do', 'martial arts', 'martial artist', 'ninja warrior', 'ninja kitchen', 'kung fu kitchen', 'kung fu master', 'karate master', 'judo master', 'karate kitchen', 'karate champion', 'judo champion', 'black belt', 'kung fu cooking', 'karate chops', 'karate chop', 'does kung fu', 'knows kung fu', 'learns kung fu', 'secretly does karate', 'kung fu fighter'],

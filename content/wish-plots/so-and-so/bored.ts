@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const whoeverBored = wishPlot({
   id: 'wish-whoever-bored',
   visits: 'anything',
-  whoever: ['is bored', 'is always bored', 'is so bored', 'is very bored', 'is really bored', 'gets bored', 'is bored all the time', 'is bored of everything', 'is bored with everything', 'is never not bored', 'finds everything boring', 'thinks everything is boring', 'says everything is boring', 'has nothing to do', 'never knows what to do', 'doesn’t know what to do', 'always says I’m bored'],
+  whoever: ['is bored', 'is always bored', 'is so bored', 'is very bored', 'is really bored', 'gets bored', 'is bored all the time', 'is bored of everything', 'is bored with everything', 'is never not bored', 'finds everything boring', 'thinks everything is boring', 'says everything is boring', 'has nothing to do', 'never knows what to do', 'doesn’t know what to do', 'always says I’m bored', 'can’t think of anything to do', 'is fed up with everything', 'is never interested in anything', 'mopes about all day', 'twiddles its thumbs', 'thinks everything is dull'],
   except: ['change', 'changes', 'keeps', 'good at', 'way home', 'bed', 'school', 'sleep', 'cave', 'tower', 'castle', 'stars'],
   company: ['dough', 'cloth', 'bowl', 'sock'],
   fed: true,

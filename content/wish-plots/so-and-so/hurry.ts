@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const whoeverHurry = wishPlot({
   id: 'wish-whoever-hurry',
   visits: 'anything',
-  whoever: ['is always in a hurry', 'is in a hurry', 'is in such a hurry', 'is in too much of a hurry', 'always hurries', 'is always rushing', 'is always rushing about', 'rushes everywhere', 'rushes about', 'is always hurrying', 'never has time', 'has no time', 'never has any time', 'can’t wait for anything', 'hates waiting', 'doesn’t like waiting', 'can’t slow down', 'won’t slow down', 'never stops rushing', 'does everything too fast', 'is impatient', 'is very impatient'],
+  whoever: ['is always in a hurry', 'is in a hurry', 'is in such a hurry', 'is in too much of a hurry', 'always hurries', 'is always rushing', 'is always rushing about', 'rushes everywhere', 'rushes about', 'is always hurrying', 'never has time', 'has no time', 'never has any time', 'can’t wait for anything', 'hates waiting', 'doesn’t like waiting', 'can’t slow down', 'won’t slow down', 'never stops rushing', 'does everything too fast', 'is impatient', 'is very impatient', 'dashes everywhere', 'is always busy', 'is never patient', 'never stops to look', 'races through everything', 'runs everywhere and never stops', 'scurries about', 'whizzes past everybody', 'zooms about all day', 'always says hurry up', 'always shouts quick quick', 'has no patience'],
   except: ['late', 'birthday', 'christmas', 'school', 'slow', 'eat'],
   company: ['soup', 'letter', 'spoon'],
   about: 'The hero wants help with a jigsaw of a pond; whoever is always in a hurry has a letter to deliver, and has never had the time to read whom it is for.',

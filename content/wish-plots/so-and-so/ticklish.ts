@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const whoeverTicklish = wishPlot({
   id: 'wish-whoever-ticklish',
   visits: 'anything',
-  whoever: ['is ticklish', 'is very ticklish', 'is so ticklish', 'is too ticklish', 'is really ticklish', 'is extremely ticklish', 'is ticklish everywhere', 'is ticklish all over', 'is the most ticklish', 'can’t stop laughing', 'can’t stop giggling', 'laughs when tickled', 'hates being tickled', 'hates to be tickled', 'doesn’t like being tickled', 'doesn’t like to be tickled', 'gets the giggles', 'always gets the giggles', 'always giggles', 'keeps giggling'],
+  whoever: ['is ticklish', 'is very ticklish', 'is so ticklish', 'is too ticklish', 'is really ticklish', 'is extremely ticklish', 'is ticklish everywhere', 'is ticklish all over', 'is the most ticklish', 'can’t stop laughing', 'can’t stop giggling', 'laughs when tickled', 'hates being tickled', 'hates to be tickled', 'doesn’t like being tickled', 'doesn’t like to be tickled', 'gets the giggles', 'always gets the giggles', 'always giggles', 'keeps giggling', 'can’t be touched without laughing', 'doesn’t want to be tickled', 'giggles when you touch it', 'has tickly feet', 'is afraid of tickles', 'is super tickly', 'laughs when anyone touches it', 'laughs when you touch it', 'loves being tickled', 'giggles when you tickle it', 'squirms when it’s tickled'],
   except: ['tickles', 'not ticklish', 'isn’t ticklish', 'school', 'afraid', 'scared'],
   company: ['brush', 'label', 'table'],
   about: 'The hero wants to find a lost ladybird before bed; whoever is ticklish has been laughing since four o’clock and does not know why, and nobody is allowed to touch, so it has to be asked by laughing.',

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const cricket = wishPlot({
   id: 'wish-cricket',
+  beginsElsewhere: true,
   wishes: ['cricket', 'cricketer', 'cricketers', 'wicket', 'wickets', 'wicketkeeper', 'howzat', 'batsman', 'clean bowled', 'bowled wicket', 'test match', 'ipl', 'golden duck', 'first ball duck', 'duck match', 'duck innings'],
   answers: ['playing', 'match', 'game', 'first', 'lesson', 'club', 'practice', 'bat', 'ball', 'batting', 'bowling', 'bowler', 'fast', 'spin', 'spinner', 'team', 'runs', 'out', 'duck', 'over', 'innings', 'world', 'cup', 'beach', 'yard', 'backyard', 'street', 'my', 'learning', 'winning', 'new', 'sport', 'training', 'umpire', 'tea'],
   except: ['noisy', 'hop', 'hops', 'hopping', 'pet', 'meadow', 'green', 'insect', 'insects', 'chirp', 'chirps', 'chirping', 'bug', 'bugs', 'grasshopper', 'grasshoppers', 'jiminy', 'song', 'sings', 'singing', 'jar', 'tiny', 'little', 'cage', 'who', 'hurt', 'broke', 'broken', 'injured', 'picked', 'fire', 'volcano', 'nervous', 'scared'],

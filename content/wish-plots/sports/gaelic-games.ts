@@ -135,6 +135,7 @@ const AND_AFTERWARDS: WrittenScene[] = [
 function gaelicGame({ id, game, ball, wishes, except, titles, among, swung, sent, lifted, before, during }: GaelicGame) {
   return wishPlot({
     id,
+    beginsElsewhere: true,
     wishes,
     answers: ['smallest', 'lad', 'lass', 'go', 'gets', 'playing', 'match', 'game', 'first', 'training', 'practice', 'club', 'team', 'my', 'our', 'point', 'points', 'goal', 'scoring', 'score', 'winning', 'final', 'county', 'saturday', 'sunday', 'blitz', 'under', 'learning', 'new', 'jersey', 'all', 'ireland', 'gaelic', 'football', 'gaa', 'park', 'croke', 'over', 'bar', 'ball', 'cup'],
     except: ['hurt', 'broke', 'broken', 'injured', 'picked', 'who', 'nervous', 'scared', 'rugby', 'stone', ...except],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const golf = wishPlot({
   id: 'wish-golf',
+  beginsElsewhere: true,
   wishes: ['golf', 'golfing', 'golfer', 'minigolf', 'mini golf', 'mini-golf', 'crazy golf', 'putt-putt', 'putt putt', 'putting green', 'putting practice', 'adventure golf', 'golf club', 'golf course', 'miniature golf'],
   answers: ['mini', 'crazy', 'playing', 'game', 'ball', 'balls', 'club', 'clubs', 'course', 'hole', 'holes', 'windmill', 'first', 'going', 'trip', 'holiday', 'my', 'new', 'winning', 'tournament', 'lesson', 'learning', 'round', 'putter', 'adventure', 'pirate', 'dinosaur'],
   except: ['tilak', 'doll', 'dolls', 'your', 'face', 'head', 'water', 'under', 'eyes', 'ears', 'hand', 'hands', 'feet', 'foot', 'teeth', 'volkswagen', 'car', 'cart', 'carts', 'buggy', 'who', 'that', 'moon', 'animals', 'hurt', 'nervous', 'scared', 'lost', 'losing', 'away', 'bed', 'shoes', 'socks', 'coat', 'coats', 'jacket', 'jumper', 'trousers', 'hat', 'scarf', 'clothes', 'plaster', 'cream', 'eczema', 'hangi', 'hāngī', 'down', 'umu'],

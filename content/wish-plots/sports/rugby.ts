@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const rugby = wishPlot({
   id: 'wish-rugby',
+  beginsElsewhere: true,
   wishes: ['rugby', 'tag rugby', 'mini rugby', 'rugger', 'scrum', 'six nations', 'touch rugby'],
   answers: ['playing', 'match', 'game', 'first', 'lesson', 'club', 'training', 'practice', 'practise', 'ball', 'team', 'try', 'tries', 'scoring', 'score', 'scored', 'mud', 'muddy', 'pitch', 'saturday', 'sunday', 'morning', 'tag', 'mini', 'under', 'world', 'cup', 'union', 'league', 'player', 'tackle', 'winning', 'learning', 'my', 'new', 'boots', 'final', 'tournament'],
   except: ['hurt', 'broke', 'broken', 'injured', 'picked', 'concussion', 'who', 'wheelchair', 'nervous', 'scared', 'ambulance'],

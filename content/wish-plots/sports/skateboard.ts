@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const skateboard = wishPlot({
   id: 'wish-skateboard',
+  beginsElsewhere: true,
   wishes: ['skateboard', 'skateboards', 'skateboarding', 'skateboarder', 'skate park', 'skatepark', 'skate board', 'ollie', 'kickflip', 'longboard', 'penny board'],
   answers: ['riding', 'ride', 'learning', 'first', 'my', 'new', 'lesson', 'park', 'going', 'trick', 'tricks', 'playing', 'skating', 'skate', 'board', 'helmet', 'ramp', 'ramps', 'cool', 'friends', 'club', 'practising', 'practice'],
   except: ['broke', 'broken', 'hurt', 'fell', 'arm', 'wrist', 'ankle', 'ice', 'roller', 'who', 'that', 'dog', 'cat', 'penguin', 'animals', 'dinosaur', 'dragon', 'snow', 'stolen', 'lost', 'lonely', 'nervous', 'scared', 'afraid', 'granny', 'grandma', 'nana', 'gran'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const surfing = wishPlot({
   id: 'wish-surfing',
+  beginsElsewhere: true,
   wishes: ['surfing', 'surf', 'surfer', 'surfers', 'surfboard', 'surfboards', 'bodyboard', 'bodyboarding', 'boogie board', 'body board', 'surf lesson', 'catching wave', 'catching waves', 'catch wave', 'riding waves'],
   answers: ['learning', 'first', 'lesson', 'lessons', 'going', 'riding', 'wave', 'waves', 'beach', 'sea', 'ocean', 'board', 'my', 'new', 'big', 'school', 'camp', 'holiday', 'wetsuit', 'catching', 'standing', 'up', 'trip', 'club', 'summer'],
   except: ['wind', 'windsurfing', 'kite', 'kitesurfing', 'channel', 'internet', 'sofa', 'shark', 'sharks', 'dog', 'dogs', 'penguin', 'penguins', 'who', 'that', 'turtle', 'dinosaur', 'hurt', 'broke', 'nervous', 'scared', 'afraid', 'crowd', 'snow'],

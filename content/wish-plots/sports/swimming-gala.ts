@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const swimmingGala = wishPlot({
   id: 'wish-swimming-gala',
+  beginsElsewhere: true,
   wishes: ['swimming gala', 'swimming gala tomorrow', 'gala tomorrow', 'swim gala', 'gala swimming', 'gala pool', 'swimming galas', 'swim meet', 'swimming meet', 'swimming race', 'swimming races', 'swim race', 'swimming competition', 'swim competition', 'swimming contest', 'swimming carnival', 'swimming team race', 'backstroke', 'back stroke', 'back-stroke', 'backstroke race', 'backcrawl', 'back crawl', 'swimming on back', 'swim on back', 'swims on back', 'races at pool'],
   answers: ['swimming', 'swim', 'swims', 'swam', 'gala', 'race', 'races', 'racing', 'pool', 'backstroke', 'back', 'first', 'school', 'club', 'team', 'length', 'lane', 'medal', 'third', 'second', 'last', 'place', 'ribbon', 'nervous', 'afraid', 'scared', 'tomorrow', 'today', 'flags', 'wall', 'head', 'bump', 'bumps', 'goggles', 'cap', 'came', 'won', 'winning', 'learning', 'on', 'her', 'his', 'in', 'at', 'the'],
   except: ['sea', 'lake', 'river', 'drowned', 'drowning', 'drown', 'shark', 'sharks', 'dolphin', 'dolphins', 'fish', 'mermaid', 'duck', 'ducks', 'otter', 'penguin', 'penguins', 'seal', 'turtle', 'hospital', 'ill', 'fireworks', 'dinner', 'dress', 'apple', 'who', 'dog', 'elephant', 'hippo', 'bully', 'badge', 'dragon'],

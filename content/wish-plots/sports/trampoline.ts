@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const trampoline = wishPlot({
   id: 'wish-trampoline',
+  beginsElsewhere: true,
   wishes: ['trampoline', 'trampolines', 'trampolining', 'trampolinist', 'trampoline park', 'bouncing trampoline', 'jumping trampoline', 'trampoline lesson'],
   answers: ['bouncing', 'bounce', 'bounces', 'jumping', 'jump', 'jumps', 'high', 'higher', 'new', 'park', 'class', 'club', 'lesson', 'first', 'my', 'our', 'big', 'friend', 'friends', 'playing', 'learning', 'seat', 'drop', 'star', 'springs', 'net', 'fun', 'backyard', 'yard', 'party', 'space', 'moon'],
   except: ['broke', 'broken', 'hurt', 'fell', 'arm', 'leg', 'ankle', 'animals', 'who', 'that', 'moon', 'space', 'elephant', 'elephants', 'kangaroo', 'kangaroos', 'nervous', 'scared', 'afraid', 'lost', 'stolen', 'wind', 'blew', 'storm'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const winningGoal = wishPlot({
   id: 'wish-winning-goal',
+  beginsElsewhere: true,
   wishes: ['world cup', 'winning goal', 'cup final', 'world cup final', 'scoring goal final', 'scores goal final', 'scored goal final', 'wins world cup', 'euros final', 'champions league', 'last minute goal', 'penalty shootout', 'winning penalty', 'football final', 'soccer final', 'football championship', 'football tournament'],
   answers: ['football', 'soccer', 'scoring', 'scores', 'score', 'scored', 'scorer', 'winning', 'wins', 'win', 'won', 'final', 'finals', 'goal', 'goals', 'match', 'game', 'playing', 'plays', 'play', 'england', 'scotland', 'ireland', 'wales', 'brazil', 'argentina', 'spain', 'france', 'germany', 'portugal', 'australia', 'lionesses', 'matildas', 'women’s', 'my', 'team', 'kick', 'kicks', 'last', 'minute', 'second', 'trophy', 'cup', 'world', 'against', 'lifting', 'captain', 'being', 'penalty', 'league', 'stadium', 'school', 'tournament', 'player', 'footballer', 'become', 'becoming', 'his', 'her'],
   except: ['own goal', 'cricket', 'rugby', 'hurling', 'camogie', 'gaelic', 'netball', 'hockey', 'basketball', 'dragon', 'dragons', 'dinosaur', 'dinosaurs', 'animal', 'animals', 'who', 'robot', 'robots', 'hurt', 'broke', 'broken', 'injured', 'lost', 'losing', 'missed', 'picked', 'tea', 'alien', 'aliens', 'monster', 'monsters', 'unicorn', 'unicorns', 'dog', 'cat', 'sad', 'nervous'],

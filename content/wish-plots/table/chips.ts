@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const chips = wishPlot({
   id: 'wish-chips',
+  beginsElsewhere: true,
   wishes: ['chips', 'chip', 'hot chips', 'french fries', 'fries', 'chip shop', 'chippy', 'chippie', 'chipshop', 'bag of chips', 'fish chips', 'fish and chips', 'frites', 'fish and chips at the beach', 'fish and chips beach', 'fish and chips seaside', 'chips at the beach', 'chips beach'],
   answers: ['fish', 'shop', 'bag', 'hot', 'warm', 'vinegar', 'salt', 'salty', 'ketchup', 'paper', 'parcel', 'crispy', 'supper', 'dinner', 'tea', 'friday', 'eat', 'eating', 'ate', 'eats', 'favourite', 'favorite', 'loves', 'long', 'longest', 'one', 'only', 'walking', 'home', 'yummy', 'our', 'hungry', 'queue', 'night', 'potato', 'potatoes', 'takeaway', 'stealing', 'stole', 'with', 'getting', 'get', 'got', 'having', 'had', 'beach', 'sea', 'seaside', 'at', 'on', 'the', 'bought', 'buying'],
   except: ['seagull', 'seagulls', 'gull', 'gulls', 'pigeon', 'pigeons', 'chocolate', 'cookie', 'cookies', 'crisps', 'tortilla', 'corn', 'banana', 'computer', 'wood', 'paint', 'tooth', 'nail', 'poker', 'blue', 'microchip', 'dog', 'dogs', 'monster', 'dragon', 'robot', 'mint', 'munk', 'dale', 'without', 'allergic', 'sick', 'burnt', 'burned', 'fire', 'oil', 'dropped', 'sausage', 'hates', 'hate', 'shoulder', 'bark', 'casino', 'fryer', 'curry', 'cheese', 'wind', 'van', 'died', 'afraid', 'scared', 'vegetable', 'lost', 'plate'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const porridge = wishPlot({
   id: 'wish-porridge',
+  beginsElsewhere: true,
   wishes: ['porridge', 'porrige', 'poridge', 'porage', 'oatmeal', 'oat meal', 'bowl of porridge', 'porridge oats', 'ready brek', 'congee porridge', 'congee', 'jook', 'okayu'],
   answers: ['bowl', 'oats', 'oat', 'hot', 'cold', 'breakfast', 'morning', 'syrup', 'golden', 'honey', 'skin', 'spoon', 'pot', 'too', 'eat', 'eating', 'ate', 'eats', 'favourite', 'favorite', 'loves', 'making', 'make', 'made', 'cooking', 'cook', 'stirring', 'steaming', 'warm', 'milk', 'sticky', 'name', 'plops', 'lumpy', 'lumps', 'our', 'with', 'yummy', 'dinner', 'supper', 'winter', 'grandma', 'popo'],
   except: ['bear', 'bears', 'goldilocks', 'three', 'magic', 'overflowing', 'overflowed', 'burnt', 'burned', 'burn', 'fire', 'hates', 'hate', 'without', 'allergic', 'sick', 'ill', 'spilt', 'spilled', 'threw', 'ghost', 'giant', 'cookie', 'cookies', 'raisin', 'microwave', 'exploded', 'hungry', 'rice', 'semolina', 'dragon', 'wall', 'again', 'never', 'died', 'orphan', 'prison', 'baby', 'wont', 'won’t', 'refuses'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const fourthPig = wishPlot({
   id: 'wish-fourth-pig',
+  beginsElsewhere: true,
   wishes: ['four little pigs', 'four pigs', 'fourth little pig', 'fourth pig', 'forth little pig', 'forth pig', '4th little pig', '4th pig', 'four piggies', 'four little piggies', 'four piglets', 'fourth piglet', 'fourth piggy', 'another little pig', 'extra little pig', 'new little pig house', 'fifth little pig', 'five little pigs', 'pig number four', 'four little pigs wolf', 'fourth pig house', 'three little pigs and one more', 'three little pigs fourth', 'pig washing wolf'],
   answers: ['four', 'fourth', 'little', 'pig', 'pigs', 'piggy', 'piggies', 'piglet', 'piglets', 'three', 'wolf', 'wolves', 'big', 'bad', 'good', 'friendly', 'house', 'houses', 'built', 'build', 'builds', 'building', 'straw', 'sticks', 'bricks', 'huff', 'puff', 'huffed', 'puffed', 'blow', 'blows', 'blew', 'down', 'washing', 'sister', 'brother', 'baby', 'youngest', 'small', 'smallest', 'forgot', 'forgotten', 'who', 'was', 'what', 'happened', 'after', 'new', 'another', 'one', 'more', 'where', 'live', 'lives', 'lived', 'home', 'and', 'the', 'made', 'makes', 'own', 'clever', 'brave', 'friends', 'friend', 'story', 'please', 'tale', 'fairy', 'version', 'funny'],
   except: ['peppa', 'goats', 'sheep', 'eaten', 'eats', 'afraid', 'scared', 'guinea', 'farm', 'bacon', 'sausage', 'poorly', 'died', 'jelly', 'blankets'],

@@ -4,7 +4,7 @@ export const ghost = wishPlot({
   id: 'wish-ghost',
   wishes: ['ghost', 'ghosts', 'friendly ghost', 'little ghost', 'nice ghost', 'baby ghost', 'ghost story', 'haunted house'],
   answers: ['friendly', 'little', 'nice', 'baby', 'house', 'haunted', 'sheet', 'boo', 'kind', 'funny', 'small'],
-  except: ['train', 'afraid', 'scared', 'halloween', 'busters', 'pirate', 'ship', 'lonely', 'shy', 'school', 'playground', 'nobody', 'friends', 'dares', 'lost', 'wants', 'couldn’t', 'can’t'],
+  except: ['train', 'afraid', 'scared', 'halloween', 'busters', 'pirate', 'ship', 'lonely', 'shy', 'school', 'playground', 'nobody', 'friends', 'dares', 'lost', 'wants', 'couldn’t', 'can’t', 'loo', 'toilet', 'bathroom', 'lavatory', 'potty', 'restroom', 'washroom', 'dunny', 'sink'],
   about: 'A ghost in a sheet cannot frighten anybody, because everybody knows who it is, until the sheet is left on the chair.',
   titles: ['The Ghost Says Nothing', 'Those Are Your Socks', '{H} Under the Sheet', 'A Cup of Tea with a Ghost', 'Boo, Said Nobody'],
   want: [

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const giant = wishPlot({
   id: 'wish-giant',
+  beginsElsewhere: true,
   wishes: ['giant', 'giants', 'friendly giant', 'kind giant', 'gentle giant', 'BFG'],
   except: ['house', 'shoe', 'shoes', 'spider', 'panda', 'squid', 'peach', 'beanstalk', 'jack', 'snail', 'rabbit', 'cat', 'dog', 'dinosaur', 'robot', 'turnip', 'ant', 'sloth', 'tortoise', 'causeway', 'afraid', 'scared', 'selfish', 'pumpkin', 'octopus', 'otter', 'bee', 'wheel', 'worm', 'crab', 'monster', 'teddy', 'bear', 'ice', 'cream', 'cake', 'pizza', 'strawberry', 'bubble', 'bubbles', 'tomato', 'marrow', 'egg', 'tiny', 'lives', 'who', 'that', 'ninja', 'ninjas'],
   answers: ['friendly', 'big', 'kind', 'gentle', 'foot', 'tall', 'good', 'nice'],

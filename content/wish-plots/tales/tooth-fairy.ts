@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const toothFairy = wishPlot({
   id: 'wish-tooth-fairy',
+  beginsElsewhere: true,
   wishes: ['tooth fairy', 'tooth fairies', 'toothfairy', 'tooth fairy get in', 'tooth fairy gets in', 'tooth fairy come in', 'tooth fairy comes in', 'tooth fairy find house', 'tooth fairy door'],
   except: ['didn’t', 'didnt', 'hasn’t', 'hasnt', 'hadn’t', 'never', 'late', 'missed', 'skipped', 'still', 'forgot', 'forgets', 'forgotten', 'real', 'exist', 'lost', 'fell', 'wobbly', 'afraid', 'scared', 'swallowed', 'swallow'],
   answers: ['tooth', 'teeth', 'coin', 'pillow', 'coming', 'visit', 'visits', 'comes', 'how', 'does', 'do', 'get', 'gets', 'in', 'the', 'into', 'our', 'house', 'come', 'window', 'door', 'find', 'finds', 'through'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const balloon = wishPlot({
   id: 'wish-balloon',
+  beginsElsewhere: true,
   wishes: ['balloon', 'balloons', 'lost balloon', 'red balloon', 'lost a balloon', 'balloon station', 'balloon under the roof', 'balloon on the ceiling'],
   answers: ['lost', 'red', 'string', 'helium', 'foil', 'station', 'roof', 'ceiling', 'stuck', 'train', 'flew', 'floated'],
   except: ['hot', 'air', 'hot-air', 'water', 'popped', 'burst', 'pop', 'animals', 'ride', 'dog', 'scared', 'afraid', 'party', 'sky', 'away', 'slipped', 'escaped', 'drifted', 'blew', 'clouds', 'let', 'houses', 'trees', 'hand', 'wind', 'hot air'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const binLorry = wishPlot({
   themes: ['bin-lorry'],
+  beginsElsewhere: true,
   wishes: ['wheelie bin', 'wheelie bins', 'wheelie bin blew'],
   except: ['recycling'],
   answers: ['binmen', 'binman', 'dustmen', 'truck', 'men', 'man', 'dustbin', 'wheelie', 'driver', 'dustman', 'garbage'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const bricks = wishPlot({
   id: 'wish-bricks',
+  beginsElsewhere: true,
   wishes: ['lego', 'legos', 'duplo', 'building bricks', 'building blocks', 'blocks', 'wooden blocks', 'bricks', 'toy bricks', 'playing bricks', 'playing blocks'],
   except: ['mining', 'mine', 'pixel', 'movie', 'ninjago', 'batman', 'foot', 'trod', 'stepped', 'lost'],
   answers: ['building', 'house', 'tower', 'play', 'playing', 'set', 'toy'],

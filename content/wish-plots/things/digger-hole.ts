@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const diggerHole = wishPlot({
   id: 'wish-diggers-hole',
+  beginsElsewhere: true,
   themes: ['diggers'],
   except: ['crane', 'bulldozer', 'racing', 'wheels', 'street', 'window', 'wave', 'waves'],
   answers: ['excavator', 'construction', 'site', 'building', 'toy', 'yellow', 'jcb'],

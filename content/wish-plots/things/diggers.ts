@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const diggers = wishPlot({
   themes: ['diggers'],
+  beginsElsewhere: true,
   except: ['crane', 'bulldozer', 'racing', 'wheels'],
   answers: ['excavator', 'construction'],
   about: 'The hero waves and waves to the digger in the street, and it answers only to the signs of those who work there.',

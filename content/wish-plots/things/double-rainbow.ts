@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const doubleRainbow = wishPlot({
   id: 'wish-double-rainbow',
+  beginsElsewhere: true,
   wishes: ['double rainbow', 'double rainbows', 'two rainbows', 'rainbow way home', 'rainbow on the way home', 'rainbow walk home', 'rainbow walking home', 'rainbow school run', 'rainbow from the bus', 'rainbow out the window', 'rainbow and rain', 'rainbow after the rain', 'rainbow after school', 'second rainbow', 'rainbow twice', 'twin rainbow', 'twin rainbows', 'rainbow drive home', 'rainbow from the car'],
   except: ['gold', 'pot', 'leprechaun', 'unicorn', 'unicorns', 'fish', 'bridge', 'dash', 'died', 'funeral', 'hospital', 'heaven', 'baby', 'lost', 'trout', 'dragon', 'fairy', 'crash', 'accident'],
   answers: ['saw', 'see', 'seen', 'seeing', 'spotted', 'big', 'huge', 'bright', 'way', 'home', 'walk', 'walking', 'school', 'nursery', 'bus', 'car', 'window', 'rain', 'raining', 'sun', 'sunny', 'after', 'today', 'yesterday', 'sky', 'colours', 'colors', 'colourful', 'first', 'real', 'whole', 'beautiful', 'over', 'town', 'park', 'from', 'coming', 'with', 'and', 'we', 'he', 'she', 'they', 'tea', 'morning', 'afternoon', 'evening', 'drive', 'driving', 'end'],

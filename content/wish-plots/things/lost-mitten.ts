@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const lostMitten = wishPlot({
   id: 'wish-lost-mitten',
+  beginsElsewhere: true,
   wishes: ['lost mitten', 'lost mittens', 'missing mitten', 'missing mittens', 'lost glove', 'lost gloves', 'missing glove', 'missing gloves', 'one mitten', 'one glove', 'odd mitten', 'odd glove', 'where is my mitten', 'where is my glove', 'mitten', 'mittens', 'losing mitten', 'losing mittens', 'losing my mitten', 'losing my glove'],
   answers: ['lost', 'missing', 'looking', 'finding', 'find', 'found', 'search', 'searching', 'where', 'is', 'cold', 'winter', 'snow', 'red', 'blue', 'green', 'woolly', 'wool', 'warm', 'hand', 'hands', 'one', 'other', 'only', 'odd', 'gone', 'disappeared', 'new', 'favourite', 'left', 'right', 'walk', 'home', 'again', 'pair', 'train', 'station', 'platform', 'stop'],
   except: ['kitten', 'kittens', 'bear', 'fox', 'mouse', 'squirrel', 'knitting', 'knits', 'knitted', 'oven', 'boxing', 'puppet', 'puppets', 'goalkeeper', 'grandma’s', 'grandpa’s', 'mummy’s', 'daddy’s', 'mum’s', 'dad’s', 'dog', 'cat', 'snowman', 'giant', 'magic'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const shootingStar = wishPlot({
   id: 'wish-shooting-star',
+  beginsElsewhere: true,
   wishes: ['shooting star', 'shooting stars', 'wishing star', 'wishing stars', 'falling star', 'falling stars', 'wish star', 'wish upon star', 'stars', 'star', 'starry night', 'counting stars', 'star gazing', 'stargazing', 'night sky'],
   answers: ['wish', 'wishing', 'sky', 'night', 'little', 'twinkle', 'twinkling', 'bright', 'window', 'falling', 'looking'],
   except: ['helping', 'helpful', 'helper', 'week', 'month', 'pupil', 'student', 'class', 'day', 'rock', 'pop', 'fish', 'film', 'wars', 'sea', 'chart', 'christmas', 'gold', 'sticker', 'jump', 'jumps', 'football', 'school', 'student', 'lost', 'fell', 'planets', 'rocket', 'planet', 'sticker', 'tree', 'why', 'how', 'matariki', 'teacher'],

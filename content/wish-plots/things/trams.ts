@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const trams = wishPlot({
   id: 'wish-trams',
+  beginsElsewhere: true,
   wishes: ['tram', 'trams', 'tramway', 'streetcar', 'streetcars', 'tram driver'],
   answers: ['driver', 'drivers', 'rails', 'bell', 'riding', 'ride', 'number', 'yellow', 'red', 'green', 'blue', 'city', 'street', 'town', 'stop', 'tickets', 'train', 'trains'],
   except: ['why', 'dragon', 'broke', 'museum'],

@@ -4,6 +4,7 @@ const FEASTS = ['bonfire night', 'diwali', 'deepavali', 'new year', 'fourth of j
 
 export const asLongAsAnOh = wishPlot({
   id: 'wish-as-long-as-an-oh',
+  beginsElsewhere: true,
   themes: ['diwali'],
   only: ['sparkler', 'sparklers', 'phuljhadi', 'phuljhari', 'fuljhadi', 'phooljhadi'],
   wishes: ['sparklers with the cousins writing our names in the dark', ...FEASTS.map((feast) => `sparklers ${feast}`), ...['name', 'letters', 'wrote', 'write', 'writing', 'cousins', 'dark', 'drawing', 'drew', 'waving', 'swirls', 'hearts', 'gloves', 'bucket', 'garden', 'beach', 'terrace', 'backyard', 'holding', 'held', 'first', 'own'].map((word) => `sparklers ${word}`), 'cousins came and we had sparklers', 'wrote our names with sparklers', ...['phuljhadi', 'phuljhari', 'fuljhadi', 'phooljhadi'].flatMap((phuljhadi) => [`${phuljhadi} cousins`, `${phuljhadi} name`])],

@@ -4,6 +4,7 @@ const YEARS = ['three', 'four', 'five', 'six', 'seven', 'eight']
 
 export const cakeForSaturday = wishPlot({
   id: 'wish-cake-for-saturday',
+  beginsElsewhere: true,
   themes: ['birthday'],
   only: ['cake', 'cakes'],
   wishes: ['birthday on saturday wants a rainbow cake', ...['birthday', 'layer', 'colours', 'saturday', 'sunday', 'weekend', 'next week', 'tomorrow', 'wants', 'asked', 'wished', 'making', 'baking', 'practising', 'drew', 'drawing', 'candles', 'party', 'round'].map((word) => `rainbow cake ${word}`), ...YEARS.map((year) => `turning ${year} rainbow cake`), ...YEARS.map((year) => `turns ${year} rainbow cake`), 'cake like a rainbow', 'cake with every colour of the rainbow', 'cake in all the colours', 'wants birthday cake saturday', 'wants birthday cake sunday', 'wants birthday cake weekend', 'wants birthday cake next week', 'wants birthday cake tomorrow', 'choosing birthday cake', 'chose birthday cake', 'chosen birthday cake', 'planning birthday cake', 'designing birthday cake', 'drawing birthday cake', 'drew birthday cake', 'birthday cake practice'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const goKart = wishPlot({
   id: 'wish-go-kart-left',
+  beginsElsewhere: true,
   wishes: ['go kart', 'go karts', 'go-kart', 'go-karts', 'gokart', 'gokarts', 'go karting', 'go-karting', 'gokarting', 'karting', 'kart', 'karts', 'go cart', 'go carts', 'go-cart', 'go-carts', 'soapbox', 'soapboxes', 'soap box', 'soap box derby', 'soapbox race', 'soapbox derby', 'box cart', 'billy cart', 'billycart'],
   except: ['hurt', 'broke', 'broken', 'crash', 'crashed', 'afraid', 'scared', 'nervous', 'mario', 'lost', 'losing', 'dog', 'dogs', 'cat', 'animals', 'dinosaur', 'dinosaurs', 'moon', 'space', 'dragon', 'rocket', 'robot', 'shopping', 'horse', 'pony'],
   answers: ['race', 'races', 'racing', 'racer', 'racers', 'go', 'building', 'build', 'built', 'builds', 'makes', 'making', 'fast', 'super', 'fastest', 'track', 'driver', 'driving', 'first', 'time', 'home', 'made', 'homemade', 'wooden', 'old', 'my', 'wheels', 'derby', 'grandad', 'dad', 'winning', 'wins', 'who', 'that', 'red', 'new', 'turbo'],

@@ -25,8 +25,16 @@ export const whoeverHug = wishPlot({
     'likes hugs',
     'loves cuddles',
     'nobody hugs',
-    'nobody wants to hug'
-  ],
+    'nobody wants to hug',
+    'wants a snuggle',
+    'wants to snuggle',
+    'loves snuggles',
+    'wants a squeeze',
+    'is too prickly to cuddle',
+    'can’t stop hugging',
+    'asks everyone for a hug',
+    'longs for a hug',
+    'wants to be held'],
   // Its stem is that of a hug.
   except: ['huge'],
   company: ['egg timer', 'sand', 'door', 'lamp', 'soup'],

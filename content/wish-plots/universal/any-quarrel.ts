@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const anyQuarrel = wishPlot({
   id: 'wish-any-quarrel',
+  beginsElsewhere: true,
   tellsAny: 'quarrel',
   partnerPlays: true,
   about: 'After a quarrel two of them speak only to the lamp, and then there is a sheet that one cannot fold alone.',

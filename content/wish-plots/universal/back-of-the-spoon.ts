@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const backOfTheSpoon = wishPlot({
   id: 'wish-any-back-of-the-spoon',
+  beginsElsewhere: true,
   tellsAny: 'act',
   about: 'It really happens on the kitchen table, very small, and only the hero sees it; it will not happen again for anybody who waits for it.',
   titles: ['In the Back of the Spoon', 'Not While You’re Looking', 'Between the Cup and the Butter', '{H} Saw All of It', 'Very Small, and Only Once'],

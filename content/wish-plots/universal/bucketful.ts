@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const bucketful = wishPlot({
   id: 'wish-any-rains',
+  beginsElsewhere: true,
   tellsAny: 'rains',
   about: 'Something other than rain comes down, everybody has too much of it, and at the end of the street it stops.',
   titles: ['Where It Stops', 'The Plant by the Window', '{H} Fills a Bucket', 'Would You Like Some', 'Only Water'],

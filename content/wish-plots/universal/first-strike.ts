@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const firstStrike = wishPlot({
   id: 'wish-any-strike',
+  beginsElsewhere: true,
   tellsAny: 'strike',
   about: 'Whatever does not do its work any more has not thought of what it wants, and the hero finds out by doing that work.',
   titles: ['That Will Do for Today', 'An Empty List', '{H} Asks What They Want', 'One Biscuit and One More Thing', 'Nobody Had Ever Said So'],

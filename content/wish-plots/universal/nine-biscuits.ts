@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const nineBiscuits = wishPlot({
   id: 'wish-any-worn',
+  beginsElsewhere: true,
   tellsAny: 'worn',
   about: 'The hero will not wear something, so a chair goes in it; it turns out that only the standing there alone is hard, and how many biscuits long it is.',
   titles: ['Nine Biscuits Long', 'The Chair Goes First', '{H} Dresses a Chair', 'A Hand on the Back', 'The Chair Has Nothing to Wear'],

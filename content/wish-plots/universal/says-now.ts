@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const saysNow = wishPlot({
   id: 'wish-any-theirs',
+  beginsElsewhere: true,
   tellsAny: 'theirs',
   about: 'For what somebody else has to do there is nothing to do but think of them; the hero tests whether that arrives, and finds that only small thoughts do.',
   titles: ['Somebody Says Now', 'It Was Like Being Sent a Wardrobe', '{H} Thinks of Something Small', 'Behind the Kitchen Door', 'What Goes Through a Door'],

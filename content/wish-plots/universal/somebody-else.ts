@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const somebodyElse = wishPlot({
   id: 'wish-any-somebody',
+  beginsElsewhere: true,
   tellsAny: 'wanted',
   partnerPlays: true,
   about: 'After a quarrel nobody says who it was, so it was Somebody, and two chairs are put out for Somebody and Somebody Else.',

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const swapped = wishPlot({
   id: 'wish-any-swap',
+  beginsElsewhere: true,
   tellsAny: 'swap',
   partnerPlays: true,
   about: 'Everybody has somebody else’s, and the hero wants to give it back; it comes off only when its owner laughs.',

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const theHello = wishPlot({
   id: 'wish-any-comes',
+  beginsElsewhere: true,
   tellsAny: 'comes',
   about: 'For whoever is coming the hero has a hello ready, which gets out too early; it grows again only while somebody is away.',
   titles: ['The Hello That Got Out', 'A Very Big Hello', '{H} Keeps It In', 'Back from the Kitchen', 'How a Hello Grows'],

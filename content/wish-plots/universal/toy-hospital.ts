@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const toyHospital = wishPlot({
   id: 'wish-any-toy',
+  beginsElsewhere: true,
   tellsAny: 'broken-toy',
   partnerPlays: true,
   about: 'A toy has lost a part of itself and comes to hospital; nothing else will do for it, until the child does the part.',

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const whatStillWorks = wishPlot({
   id: 'wish-any-still-works',
+  beginsElsewhere: true,
   tellsAny: 'day',
   about: 'Something impossible is so, and the hero tests what can still be relied on, one bean for each, until the night comes.',
   titles: ['What Still Works', 'A Bean for Everything', '{H} Tests a Spoon', 'Down Is Still Down', 'A Jar for a Day Like That'],

@@ -4,8 +4,17 @@ const HEADS = ['headmaster', 'headmistress', 'headteacher', 'head teacher', 'pri
 
 export const whoeverHeadOfSchool = wishPlot({
   id: 'wish-whoever-head-of-school',
+  beginsElsewhere: true,
   visits: 'anything',
   whoever: [
+    'is the new head',
+    'is head of our kindergarten',
+    'is the director of our school',
+    'is deputy head',
+    'rules the school',
+    'leads our school',
+    'is the chief of the school',
+    'is the head of preschool',
     ...HEADS.flatMap((head) => [
       `becomes ${head}`,
       `became ${head}`,
@@ -29,8 +38,8 @@ export const whoeverHeadOfSchool = wishPlot({
     'runs our school',
     'runs the school',
     'takes over our school',
-    'takes over the school'
-  ],
+    'takes over the school',
+    'takes assembly at our school'],
   except: ['hates', 'mean', 'cruel', 'bully', 'sacked', 'died', 'leaves', 'left', 'hurt', 'hit', 'scared', 'afraid', 'worried'],
   company: ['head', 'office', 'bell', 'book', 'class', 'corridor', 'door', 'desk', 'pencil', 'pencils', 'school', 'hall', 'chair', 'bow', 'teacher'],
   about: 'Whoever is the new head of the school sits in the office and waits, for one is only sent there for bad things, until the hero goes in with something good.',

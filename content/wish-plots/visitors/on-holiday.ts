@@ -4,8 +4,20 @@ const PLACES = ['holiday', 'holidays', 'vacation']
 
 export const whoeverOnHoliday = wishPlot({
   id: 'wish-whoever-on-holiday',
+  beginsElsewhere: true,
   visits: 'anything',
   whoever: [
+    'is away at the seaside',
+    'goes away for the summer',
+    'is away for two weeks',
+    'flies off to the sun',
+    'goes on a cruise',
+    'goes abroad',
+    'sunbathes on the beach',
+    'needs a break from everything',
+    'goes on leave',
+    'sends a card from the beach',
+    'won’t come home from the beach',
     ...PLACES.flatMap((what) => [
       `goes on ${what}`,
       `went on ${what}`,
@@ -43,8 +55,8 @@ export const whoeverOnHoliday = wishPlot({
     'writes a postcard',
     'writes postcards',
     'wrote a postcard',
-    'wrote us a postcard'
-  ],
+    'wrote us a postcard',
+    'has gone away without us'],
   except: ['never goes', 'never been', 'hates', 'doesn’t want', 'can’t', 'lost', 'children', 'school holidays', 'died', 'prison', 'hospital', 'heaven'],
   company: ['deckchair', 'lamp', 'step', 'umbrella', 'suitcase', 'mat', 'table', 'window', 'postcard', 'card', 'cards', 'list', 'soup', 'light', 'kitchen'],
   about: 'Whoever is on holiday writes postcards and stays longer with each list of what is waiting at home, until the hero writes a postcard from home, as from a place to go to.',

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const cameBack = wishPlot({
   id: 'wish-ran-away-came-back',
+  beginsElsewhere: true,
   star: 'pet',
   wishes: ['our dog ran away but came back', 'ran away came back', 'ran away but came back', 'ran away came home', 'ran off came back', 'ran off came home', 'ran away and we found', 'ran away found', 'ran off found', 'ran away home', 'escaped came back', 'escaped came home', 'escaped found', 'got out came back', 'got out came home', 'got out found', 'got out and we found', 'got lost came back', 'got lost came home', 'got lost found', 'lost came back', 'lost came home', 'went missing came back', 'went missing came home', 'went missing found', 'missing came back', 'missing came home', 'bolted came back', 'disappeared came back', 'came back after running away', 'came home by himself', 'came home by itself', 'came back by himself', 'runs away comes back', 'runs away comes home', 'ran away safe', 'home safe'],
   except: ['died', 'dead', 'hit', 'car', 'hurt', 'vet', 'ill', 'poorly', 'never', 'didn’t', 'hasn’t', 'stolen', 'bitten', 'bit', 'broken', 'limping', 'shelter', 'toy', 'teddy', 'school', 'gone', 'still', 'yet'],

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const dogsDrive = wishPlot({
   id: 'wish-dogs-drive',
+  beginsElsewhere: true,
   wishes: ['dogs drive', 'dogs could drive', 'dogs can drive', 'dogs driving', 'dogs drove', 'dogs drive cars', 'dogs drive buses', 'dog could drive', 'dogs drive bus', 'dogs drove cars', 'dogs cars', 'dogs taxi', 'dogs taxis', 'animals could drive', 'animals drive cars', 'animals driving cars', 'animals drove cars', 'dogs allowed to drive', 'dogs bus drivers', 'dogs drivers', 'dog bus driver'],
   except: [...NOT_WELL, 'hit', 'accident', 'crash', 'crashed', 'under', 'barks', 'barking', 'scared', 'afraid', 'race', 'racing', 'sled', 'cat', 'cats', 'paw', 'patrol', 'toy', 'police', 'racing', 'elephant', 'monkeys', 'ran', 'run'],
   answers: ['what', 'if', 'day', 'when', 'dog', 'dogs', 'animals', 'animal', 'could', 'can', 'drive', 'drives', 'driving', 'drove', 'driver', 'drivers', 'car', 'cars', 'bus', 'buses', 'taxi', 'taxis', 'van', 'vans', 'all', 'every', 'everyone', 'one', 'street', 'world', 'town', 'city', 'road', 'for', 'a', 'allowed', 'learned', 'to', 'our', 'people', 'humans', 'instead', 'of', 'the', 'were', 'like'],

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const dogsTalk = wishPlot({
   id: 'wish-dogs-talk',
+  beginsElsewhere: true,
   wishes: ['dogs talk', 'dogs could talk', 'dogs can talk', 'dogs talking', 'talking dogs', 'dogs talked', 'dogs speak', 'dogs could speak', 'dogs spoke', 'dogs can speak', 'dogs speaking', 'all dogs talk', 'dogs learn talk', 'dogs learned talk', 'dog could talk', 'dogs said words', 'dogs say words', 'dogs chat', 'dogs tell us', 'dogs had words'],
   except: [...NOT_WELL, 'cat', 'cats', 'animals', 'bite', 'bites', 'biting', 'scared', 'afraid', 'hates', 'police', 'sled', 'toy', 'dinner', 'film', 'show', 'paw', 'patrol', 'drive', 'fly', 'our', 'my', 'his', 'her'],
   answers: ['what', 'if', 'day', 'when', 'dog', 'dogs', 'could', 'can', 'talk', 'talking', 'talked', 'speak', 'spoke', 'say', 'said', 'words', 'all', 'every', 'everyone', 'one', 'people', 'like', 'humans', 'understand', 'bark', 'barks', 'barking', 'woof', 'street', 'world', 'for', 'a', 'suddenly', 'woke', 'up', 'morning', 'tell', 'us'],

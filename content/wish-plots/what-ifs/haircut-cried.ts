@@ -2,8 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const haircutCried = wishPlot({
   id: 'wish-haircut-cried',
+  beginsElsewhere: true,
   wishes: ['haircut cried', 'haircut crying', 'haircut cries', 'haircut cry', 'hair cut cried', 'hair cut crying', 'haircut screamed', 'haircut screaming', 'haircut tears', 'haircut upset', 'haircut howled', 'haircut sobbed', 'barber cried', 'barber crying', 'barbers cried', 'barber’s cried', 'barber screamed', 'hairdresser cried', 'hairdressers cried', 'hairdresser crying', 'hairdresser screamed', 'hair cut tears', 'haircut hated it', 'haircut wailed', 'cried haircut whole time', 'cried hair cut whole time', 'first haircut sit still', 'haircut sit still', 'haircut won’t sit still'],
-  except: ['fell', 'bled', 'hurt', 'ear', 'lice', 'nits', 'chemo', 'cancer', 'hospital', 'dog', 'doll', 'own', 'herself', 'himself', 'sister', 'mum', 'hit', 'shaved', 'fringe'],
+  except: ['fell', 'bled', 'hurt', 'ear', 'lice', 'nits', 'chemo', 'cancer', 'hospital', 'dog', 'doll', 'own', 'herself', 'himself', 'sister', 'mum', 'hit', 'shaved', 'fringe', 'buzzy'],
   answers: ['first', 'haircut', 'hair', 'cut', 'cutting', 'barber', 'barber’s', 'barbers', 'hairdresser', 'hairdresser’s', 'hairdressers', 'salon', 'cried', 'crying', 'cries', 'cry', 'screamed', 'screaming', 'tears', 'upset', 'sobbed', 'whole', 'time', 'all', 'the', 'through', 'way', 'so', 'much', 'today', 'yesterday', 'he', 'she', 'his', 'her', 'had', 'and', 'at', 'but', 'got', 'lollipop', 'sticker', 'brave', 'very', 'hates', 'hated', 'scissors', 'clippers', 'noise', 'scared', 'afraid', 'long', 'short', 'curls', 'baby', 'just', 'really', 'during', 'throughout'],
   moods: ['first', 'afraid', 'change'],
   company: ['barber', 'chair', 'mirror', 'cape', 'scissors', 'envelope', 'snip', 'curl'],

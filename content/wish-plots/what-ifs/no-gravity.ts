@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const noGravity = wishPlot({
   id: 'wish-no-gravity',
+  beginsElsewhere: true,
   wishes: ['no gravity', 'without gravity', 'gravity off', 'gravity turned off', 'gravity stopped', 'gravity stops', 'gravity switched off', 'gravity went', 'gravity gone', 'gravity goes', 'gravity disappeared', 'gravity broke', 'gravity broken', 'gravity away', 'everything floated', 'everything floats', 'everything floating', 'floated off floor', 'floats off floor', 'float ceiling', 'floats ceiling', 'floated ceiling', 'floating ceiling', 'walk on ceiling', 'walks on ceiling', 'walked on ceiling', 'walking on ceiling', 'walk ceiling', 'sit on ceiling', 'furniture floats', 'furniture floated', 'house floats inside', 'zero gravity house', 'anti gravity', 'antigravity', 'gravity day', 'gravity house'],
   except: ['space', 'astronaut', 'rocket', 'moon', 'station', 'planet', 'jupiter', 'black', 'hole', 'water', 'sea', 'boat', 'balloon', 'balloons', 'afraid', 'scared', 'fell', 'hurt', 'bath', 'falls', 'spider', 'gecko', 'fly', 'monster', 'ghost'],
   answers: ['what', 'if', 'day', 'when', 'there', 'was', 'were', 'no', 'gravity', 'without', 'world', 'earth', 'house', 'home', 'everything', 'everyone', 'everybody', 'float', 'floats', 'floated', 'floating', 'ceiling', 'up', 'air', 'off', 'stopped', 'one', 'for', 'a', 'whole', 'room', 'things', 'all', 'we', 'i', 'could', 'walk', 'turned', 'switched', 'went', 'in', 'the', 'on', 'our', 'fly', 'flying'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const rainedSpaghetti = wishPlot({
   id: 'wish-rained-spaghetti',
+  beginsElsewhere: true,
   wishes: ['rained spaghetti', 'rains spaghetti', 'raining spaghetti', 'rain spaghetti', 'spaghetti rain', 'spaghetti sky', 'spaghetti fell', 'spaghetti falls', 'spaghetti falling', 'spaghetti weather', 'spaghetti storm', 'rained noodles', 'rains noodles', 'raining noodles', 'rain noodles', 'noodle rain', 'noodles sky', 'noodles fell', 'rained pasta', 'rains pasta', 'raining pasta', 'rain pasta', 'pasta fell', 'pasta sky', 'rained spagetti', 'rains spagetti', 'raining spagetti', 'rained spaghettis', 'rained spageti', 'rained spagheti'],
   except: ['meatball', 'meatballs', 'pizza', 'chocolate', 'sweets', 'soup', 'frogs', 'monster', 'flood', 'drowned', 'hurt', 'afraid', 'scared', 'thunder', 'lightning', 'allergic', 'hungry', 'poor', 'car', 'school'],
   answers: ['what', 'if', 'day', 'when', 'it', 'rain', 'rained', 'rains', 'raining', 'spaghetti', 'noodles', 'noodle', 'pasta', 'sky', 'cloud', 'clouds', 'fell', 'falls', 'falling', 'fall', 'down', 'weather', 'storm', 'from', 'all', 'one', 'whole', 'town', 'street', 'food', 'eat', 'eats', 'ate', 'eating', 'everyone', 'everybody', 'instead', 'water', 'sauce', 'tomato', 'cheese', 'real', 'long'],

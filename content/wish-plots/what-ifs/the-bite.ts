@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const theBite = wishPlot({
   id: 'wish-the-bite',
+  beginsElsewhere: true,
   wishes: ['bit another child', 'bit a child', 'bit child nursery', 'bit child preschool', 'bit child daycare', 'bit child kindergarten', 'bit friend nursery', 'bit friend', 'bit boy nursery', 'bit girl nursery', 'bit a boy', 'bit a girl', 'bit boy', 'bit girl', 'bit someone', 'bit daycare', 'bit nursery', 'bit preschool', 'bit kindergarten', 'bit kid', 'bit another kid', 'biting children', 'biting other children', 'biting friends', 'biting nursery', 'bites children', 'bites other children', 'bites friends', 'bites nursery', 'biting at nursery', 'biting phase', 'stop biting', 'biting', 'why we don’t bite', 'teeth not for biting'],
   except: ['dog', 'snake', 'spider', 'insect', 'mosquito', 'shark', 'crocodile', 'nails', 'tongue', 'apple', 'hurt', 'blood', 'hospital', 'mum', 'teacher', 'who', 'whole', 'vampire', 'him', 'her', 'me'],
   answers: ['bit', 'bite', 'bites', 'biting', 'bitten', 'another', 'child', 'children', 'other', 'kid', 'kids', 'friend', 'friends', 'boy', 'girl', 'someone', 'somebody', 'nursery', 'preschool', 'daycare', 'kindergarten', 'school', 'today', 'wants', 'want', 'to', 'say', 'sorry', 'says', 'saying', 'feels', 'bad', 'because', 'took', 'toy', 'his', 'her', 'at', 'he', 'she', 'and', 'about', 'being', 'not', 'for', 'teeth', 'stop', 'learning', 'gentle', 'kind', 'hands', 'phase', 'angry', 'cross', 'mad', 'is', 'was', 'so', 'again'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const cardboardBoat = wishPlot({
   id: 'wish-cardboard-boat',
+  beginsElsewhere: true,
   wishes: ['boat cardboard', 'boat out of cardboard', 'cardboard boat', 'cardboard ship', 'ship cardboard', 'boat out of box', 'boat out of boxes', 'boat from box', 'boat from boxes', 'box boat', 'boat from cardboard', 'boats out of cardboard', 'ship out of boxes', 'ship out of box', 'sails cardboard box', 'sail cardboard box', 'sailing cardboard box', 'sails away box', 'cardboard raft', 'cardbord boat', 'cardboard submarine', 'sails away in box', 'cardboard sailing'],
   except: ['paper', 'rocket', 'car', 'robot', 'castle', 'moon', 'space', 'sank', 'sinks', 'lost', 'mermaid', 'shark', 'whale', 'storm', 'afraid', 'scared', 'race', 'bath', 'cat', 'dog', 'hamster', 'school'],
   answers: ['boat', 'boats', 'ship', 'raft', 'cardboard', 'box', 'boxes', 'builds', 'build', 'built', 'makes', 'made', 'make', 'making', 'building', 'sails', 'sail', 'sailed', 'sailing', 'away', 'sea', 'ocean', 'river', 'lake', 'waves', 'island', 'floats', 'goes', 'out', 'big', 'from', 'old', 'huge', 'adventure', 'far', 'world', 'around', 'across', 'captain', 'tape', 'tea', 'towel', 'pirate', 'leak', 'leaks', 'rain', 'rains'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const peacockRide = wishPlot({
   id: 'wish-peacock-ride',
+  beginsElsewhere: true,
   wishes: ['rides peacock', 'ride peacock', 'riding peacock', 'rode peacock', 'peacock ride', 'back of peacock', 'peacock mountains', 'peacock over mountains', 'flies on peacock', 'fly on peacock', 'flying peacock', 'peacock flies', 'giant peacock', 'magic peacock', 'rides giant bird', 'ride giant bird', 'rides big bird', 'ride big bird', 'riding giant bird', 'rides huge bird', 'rides magic bird', 'rides bird', 'ride bird', 'back of giant bird', 'back of bird', 'flies on bird', 'flies on giant bird', 'flies on big bird', 'fly on bird', 'rides enormous bird', 'bird mountains'],
   except: ['eagle', 'owl', 'swan', 'goose', 'geese', 'ostrich', 'parrot', 'penguin', 'dragon', 'unicorn', 'pegasus', 'phoenix', 'plane', 'lost', 'afraid', 'scared', 'hurt', 'injured', 'broken', 'wing', 'dead', 'died', 'why', 'how', 'cage', 'zoo', 'bus', 'bike', 'train', 'zebra', 'elephant', 'sesame'],
   answers: ['peacock', 'peacocks', 'bird', 'rides', 'ride', 'riding', 'rode', 'flies', 'fly', 'flying', 'flew', 'over', 'mountain', 'mountains', 'hill', 'hills', 'back', 'giant', 'big', 'huge', 'enormous', 'magic', 'magical', 'friend', 'friendly', 'sky', 'clouds', 'beautiful', 'blue', 'colourful', 'golden', 'white', 'talking', 'far', 'away', 'across', 'valley', 'village', 'night', 'adventure', 'goes', 'high', 'through', 'feathers', 'tail', 'himalayas', 'snowy'],

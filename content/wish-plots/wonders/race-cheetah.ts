@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const raceCheetah = wishPlot({
   id: 'wish-race-cheetah',
+  beginsElsewhere: true,
   wishes: ['race cheetah', 'races cheetah', 'racing cheetah', 'raced cheetah', 'race against cheetah', 'wins cheetah', 'win cheetah', 'won cheetah', 'beats cheetah', 'beat cheetah', 'faster than cheetah', 'outruns cheetah', 'outrun cheetah', 'runs cheetah', 'run with cheetah', 'running with cheetah', 'faster cheetah', 'fast as cheetah', 'race cheeta', 'races cheeta', 'beats cheeta', 'cheetah challenge', 'challenges cheetah'],
   except: ['falcon', 'lion', 'tiger', 'leopard', 'snail', 'tortoise', 'hare', 'car', 'bike', 'scooter', 'lost', 'afraid', 'scared', 'hurt', 'cries', 'cried', 'zoo', 'why', 'how', 'cub', 'horse', 'ostrich', 'chases', 'chased', 'eats', 'ate', 'girls', 'print', 'died'],
   answers: ['cheetah', 'cheeta', 'race', 'races', 'racing', 'raced', 'running', 'runs', 'run', 'ran', 'win', 'wins', 'won', 'winning', 'winner', 'beat', 'beats', 'against', 'fast', 'faster', 'fastest', 'than', 'big', 'great', 'real', 'friendly', 'first', 'prize', 'medal', 'finish', 'line', 'ever', 'outruns', 'outrun', 'animal', 'world', 'challenge', 'challenges'],

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const anansi = wishPlot({
   id: 'wish-anansi',
-  wishes: ['anansi', 'ananse', 'anancy', 'anansy', 'anasi', 'anansi spider', 'anansi the spider', 'kwaku ananse', 'kweku ananse', 'kwaku anansi', 'anansi stories', 'anansi story', 'anansi got the stories', 'anansi pot of beans', 'anansi and the pot of beans', 'brer anansi', 'anansi beans', 'anansi pot', 'anansi hat', 'anansi wisdom', 'aunt nancy spider'],
+  wishes: ['anansi', 'ananse', 'anancy', 'anansy', 'anasi', 'anansi spider', 'anansi the spider', 'kwaku ananse', 'kweku ananse', 'kwaku anansi', 'anansi stories', 'anansi story', 'anansi got the stories', 'brer anansi', 'anansi pot', 'anansi hat', 'anansi wisdom', 'aunt nancy spider'],
   answers: ['spider', 'stories', 'story', 'box', 'sky', 'god', 'nyame', 'python', 'snake', 'hornets', 'leopard', 'beans', 'pot', 'hat', 'wisdom', 'trick', 'tricks', 'trickster', 'clever', 'web', 'legs', 'eight', 'tale', 'tales'],
   except: ['scared', 'afraid'],
   moods: ['proud', 'learning'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const cowOverMoon = wishPlot({
   id: 'wish-cow-over-moon',
+  beginsElsewhere: true,
   wishes: ['cow jumped moon', 'cow jumps moon', 'cow jumping moon', 'cow jump moon', 'cow over moon', 'hey diddle diddle'],
   answers: ['cow', 'over', 'moon', 'jumped', 'jumps', 'jumping', 'hey', 'diddle', 'cat', 'fiddle', 'dish', 'spoon', 'little', 'dog', 'laughed', 'ran', 'away', 'nursery', 'rhyme'],
   about: 'A cow comes to find out whether it can be done; she jumps as high as she can and it is never enough, until somebody lies down to laugh.',

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const jollof = wishPlot({
   id: 'wish-jollof',
+  beginsElsewhere: true,
   wishes: ['jollof', 'jollof rice', 'party jollof', 'making jollof', 'cooking jollof', 'nigerian jollof', 'ghana jollof', 'ghanaian jollof', 'best jollof', 'jollof party', 'jollof wars', 'jollof burned', 'jollof burnt', 'jollof rice burned', 'jollof rice burnt', 'burnt jollof', 'bottom pot jollof', 'jollof burnt bottom', 'bottom of the jollof', 'burnt rice at the bottom'],
   answers: ['rice', 'party', 'grandma', 'granny', 'nana', 'auntie', 'aunty', 'mum', 'mummy', 'dad', 'daddy', 'best', 'making', 'cooking', 'make', 'cook', 'eating', 'dinner', 'supper', 'lunch', 'pot', 'nigerian', 'ghanaian', 'ghana', 'nigeria', 'senegal', 'kitchen', 'together', 'helping', 'plantain', 'tomato', 'spicy', 'pepper', 'food', 'learn', 'recipe', 'makes', 'who', 'chicken', 'burned', 'burnt', 'bottom', 'that', 'at', 'the', 'got', 'smoky'],
   except: ['restaurant', 'robot', 'soup', 'camp', 'fire'],

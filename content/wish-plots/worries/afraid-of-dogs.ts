@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const afraidOfDogs = wishPlot({
   id: 'wish-afraid-of-dogs',
+  beginsElsewhere: true,
   wishes: ['afraid dogs', 'afraid dog', 'scared dogs', 'scared dog', 'frightened dogs', 'frightened dog', 'terrified dogs', 'terrified dog', 'fear dogs', 'fear dog', 'fears dogs', 'petrified dogs', 'nervous dogs', 'nervous dog', 'worried dogs', 'scary dog', 'scary dogs', 'anxious dogs', 'dog phobia', 'phobia dogs', 'afriad dogs', 'scard dogs', 'scared puppies', 'afraid puppies', 'hates dogs', 'barking dog scared', 'big dog scared'],
   answers: ['afraid', 'scared', 'frightened', 'terrified', 'fear', 'big', 'bark', 'barks', 'barking', 'loud', 'park', 'street', 'jump', 'jumps', 'neighbour', 'neighbours', 'neighbor', 'neighbor’s', 'neighbour’s', 'next', 'door', 'walk', 'walking', 'past', 'teeth', 'run', 'runs', 'away', 'puppy', 'puppies', 'all', 'every', 'still', 'even', 'little', 'small', 'really', 'very', 'crosses', 'screams', 'cries', 'cry', 'hides', 'being', 'gets', 'brave', 'braver', 'meets', 'meeting', 'overcomes', 'learns', 'help', 'lead', 'bite', 'bites'],
   except: [...NOT_WELL, 'bit', 'dark', 'thunder', 'thunderstorm', 'storm', 'storms', 'firework', 'fireworks', 'vacuum', 'hoover', 'cat', 'cats', 'kitten', 'bath', 'water', 'swim', 'swimming', 'stairs', 'balloon', 'balloons', 'squirrel', 'squirrels', 'mouse', 'puddles', 'lightning', 'who', 'rabbit', 'bunny', 'hamster', 'superhero', 'ghost', 'monster', 'wolf', 'dragon', 'sheepdog'],

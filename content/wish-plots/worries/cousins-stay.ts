@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const cousinsStay = wishPlot({
   id: 'wish-cousins-stay',
+  beginsElsewhere: true,
   wishes: ['cousins stay', 'cousins staying', 'cousins come', 'cousins coming', 'cousins came', 'cousins stayed', 'cousins visit', 'cousins visiting', 'cousins here', 'cousins weekend', 'cousins arrive', 'cousins arriving', 'cousin stay', 'cousin staying', 'cousin coming stay', 'cousin comes stay', 'cuzins stay', 'cousins house full', 'playing cousins', 'play cousins', 'plays cousins'],
   answers: ['cousins', 'cousin', 'come', 'comes', 'coming', 'came', 'stay', 'staying', 'stayed', 'visit', 'visiting', 'weekend', 'night', 'sleepover', 'house', 'full', 'all', 'three', 'two', 'four', 'five', 'noisy', 'loud', 'excited', 'big', 'little', 'from', 'floor', 'fun', 'today', 'tomorrow', 'arrive', 'holidays', 'summer', 'christmas', 'easter', 'our', 'her', 'his', 'here', 'week', 'at', 'ours', 'sharing', 'play', 'with', 'playing', 'plays', 'played'],
   except: ['born', 'baby', 'died', 'ill', 'hospital', 'mean', 'hit', 'fight', 'wedding', 'race', 'swimming', 'beach', 'camping', 'tent', 'funeral', 'war', 'refugee', 'flood', 'fire', 'dog', 'cat', 'who', 'penguin', 'never', 'farm', 'india', 'abroad'],

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const dogAteCake = wishPlot({
   id: 'wish-dog-ate-cake',
+  beginsElsewhere: true,
   wishes: ['dog ate cake', 'dog eats cake', 'dog eating cake', 'dog ate birthday', 'puppy ate cake', 'puppy stole cake', 'puppy took cake', 'dog scoffed cake', 'dog pinched cake', 'dog gobbled cake', 'dog snatched cake', 'dog ate my cake', 'dog ruined cake', 'dog jumped cake', 'dog stole cake', 'dog steals cake', 'dog took cake', 'dog got cake', 'dogs ate cake', 'dog ate party food', 'dog ate whole cake', 'dog licked cake', 'puppy eats cake', 'doggy ate cake'],
   answers: ['dog', 'puppy', 'ate', 'eats', 'eat', 'eating', 'eaten', 'birthday', 'cake', 'party', 'whole', 'all', 'our', 'her', 'his', 'my', 'the', 'stole', 'took', 'before', 'candles', 'naughty', 'cheeky', 'funny', 'greedy', 'hungry', 'table', 'off', 'guests', 'came', 'cream', 'jam', 'grandma’s', 'mum’s', 'sister’s', 'brother’s', 'today', 'plate', 'icing', 'licked', 'day', 'when'],
   except: [...NOT_WELL.filter((word) => word !== 'stolen' && word !== 'eaten' && word !== 'old'), 'chocolate', 'raisins', 'raisin', 'grapes', 'cat', 'wedding', 'funeral', 'fire', 'hot', 'threw', 'toilet', 'shop', 'bakery', 'bakes', 'baker', 'cupcakes', 'bone', 'carrot', 'moon', 'dragon', 'homework', 'teddy'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const friendMovesTown = wishPlot({
   id: 'wish-friend-moves-town',
+  beginsElsewhere: true,
   wishes: ['friend moving', 'friend moves', 'friend is moving town', 'friend moving town', 'friend moving city', 'friend moving house', 'friend moving country', 'friend moved town', 'friend moved away', 'friend moving away', 'friends moving', 'bestie moving', 'bestie moved', 'best friend moved', 'best mate moving', 'friend leaving town', 'friend going live', 'friend lives far', 'friend far away', 'friend moving abroad', 'neighbour friend moving'],
   answers: ['best', 'friend', 'friends', 'bestie', 'moving', 'moves', 'moved', 'move', 'away', 'town', 'city', 'another', 'other', 'different', 'new', 'house', 'country', 'far', 'sad', 'upset', 'misses', 'will', 'miss', 'missing', 'goodbye', 'saying', 'say', 'leaving', 'going', 'live', 'lives', 'soon', 'week', 'next', 'tomorrow', 'saturday', 'school', 'summer', 'from', 'nursery', 'class', 'door', 'still', 'stay', 'staying', 'letters', 'her', 'his', 'worried', 'abroad'],
   except: ['leave friends', 'leaving friends', 'died', 'dead', 'heaven', 'war', 'flood', 'fire', 'evicted', 'hospital', 'ill', 'sick', 'teacher', 'nanny', 'snail', 'bear', 'penguin', 'dragon', 'robot', 'imaginary', 'invisible', 'stairs', 'boyfriend', 'girlfriend', 'dog', 'cat', 'hamster', 'prison', 'who', 'caterpillar', 'moon', 'stopped'],

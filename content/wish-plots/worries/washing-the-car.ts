@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const washingTheCar = wishPlot({
   id: 'wish-washing-the-car',
+  beginsElsewhere: true,
   wishes: ['washing car', 'wash car', 'washed car', 'washes car', 'car wash', 'carwash', 'cleaning car', 'clean car', 'cleaned car', 'cleans car', 'dirty car', 'muddy car', 'car bucket', 'car sponge', 'hose car', 'hosing car', 'polishing car', 'washing van', 'wash van', 'cleaning van', 'dusty car'],
   answers: ['washing', 'wash', 'washed', 'car', 'cars', 'cleaning', 'clean', 'dirty', 'muddy', 'dad', 'daddy', 'papa', 'mum', 'mummy', 'grandpa', 'grandad', 'uncle', 'with', 'helping', 'helps', 'help', 'water', 'bucket', 'sponge', 'hose', 'soap', 'bubbles', 'foam', 'shiny', 'wet', 'saturday', 'sunday', 'today', 'red', 'old', 'big', 'our', 'family', 'new', 'fun', 'together', 'van', 'splashing'],
   except: ['toy', 'machine', 'tunnel', 'through', 'drive', 'brushes', 'scared', 'afraid', 'crash', 'accident', 'stolen', 'sold', 'broke', 'broken', 'dog', 'elephant', 'police', 'fire', 'racing', 'race', 'scratch', 'scratched', 'key', 'dent', 'money', 'monster', 'truck', 'mechanic', 'engine', 'wheel', 'wheelchair', 'sick', 'teddy', 'bunny', 'who', 'left', 'locked', 'robot', 'talking'],

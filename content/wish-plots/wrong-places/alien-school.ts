@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const alienSchool = wishPlot({
   id: 'wish-alien-at-school',
+  beginsElsewhere: true,
   wishes: ['alien school', 'aliens school', 'alien in my school', 'alien at my school', 'alien classroom', 'alien class', 'aliens classroom', 'alien new pupil', 'alien pupil', 'alien new kid', 'alien nursery', 'alien joins class', 'alien joined class', 'alien in our class', 'alien preschool', 'alien kindergarten', 'alien lessons', 'alien lesson', 'alien student', 'alien first day school', 'space alien school', 'martian school', 'alian school', 'alein school'],
   answers: ['alien', 'aliens', 'school', 'classroom', 'class', 'teacher', 'pupil', 'new', 'kid', 'boy', 'girl', 'friend', 'goes', 'go', 'going', 'went', 'came', 'comes', 'starts', 'started', 'joins', 'joined', 'visits', 'first', 'day', 'lesson', 'lessons', 'green', 'space', 'planet', 'moon', 'from', 'friendly', 'funny', 'silly', 'little', 'who', 'that', 'in', 'at', 'to', 'my', 'our', 'the', 'nine', 'hands', 'hand', 'landed', 'lands', 'there', 'is', 'was', 'an', 'sits', 'learn', 'learns'],
   except: ['afraid', 'scared', 'fear', 'bully', 'bullies', 'bullied', 'invasion', 'invade', 'attack', 'ray', 'gun', 'lost', 'underpants', 'pants', 'toy', 'costume', 'homework', 'sad', 'dinner', 'lady', 'bus', 'home', 'play', 'took', 'takes', 'lonely', 'nobody'],

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const animalHotel = wishPlot({
   id: 'wish-hotel-for-animals',
+  beginsElsewhere: true,
   wishes: ['hotel animals', 'animal hotel', 'hotel animal', 'animals hotel', 'hotel forest animals', 'hotel bear', 'hotel bat', 'hotel hedgehog', 'hotel frog', 'hotel geese', 'hotel owls', 'hotel creatures', 'woodland hotel', 'hotel for creatures', 'animals guesthouse', 'inn for animals', 'animal inn', 'hotel wild animals', 'sleepy animals', 'animals bed', 'animals bedtime', 'animals asleep', 'animals sleeping', 'animals sleep', 'woodland animals', 'forest animals', 'woodland creatures', 'forest creatures', 'animals woods', 'animals forest'],
   answers: ['hotel', 'animal', 'animals', 'forest', 'woodland', 'wild', 'creatures', 'guests', 'guest', 'room', 'rooms', 'bell', 'key', 'keys', 'manager', 'runs', 'opens', 'opened', 'works', 'working', 'stay', 'stays', 'staying', 'where', 'for', 'full', 'night', 'all', 'our', 'big', 'little', 'owns', 'has', 'bear', 'bat', 'hedgehog', 'frog', 'mole', 'geese', 'who', 'sleep', 'sleeping', 'the', 'a', 'sleepy', 'bed', 'bedtime', 'goodnight', 'woods', 'asleep'],
   except: [...NOT_WELL, 'dog', 'dogs', 'cat', 'cats', 'kennels', 'cattery', 'pet', 'pets', 'guinea', 'hamster', 'insect', 'bug', 'bugs', 'toy', 'toys', 'stuffed', 'mouse', 'holiday', 'vet', 'hospital', 'monster', 'monsters', 'dinosaur', 'zoo', 'beach', 'afraid', 'scared', 'farm', 'jungle', 'school', 'sea', 'save', 'saves', 'rescue', 'teddy'],

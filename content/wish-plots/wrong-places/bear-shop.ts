@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const bearShop = wishPlot({
   id: 'wish-bear-in-the-shop',
+  beginsElsewhere: true,
   wishes: ['bear shop', 'bears shop', 'bear in the shop', 'bear supermarket', 'bears supermarket', 'bear shopping', 'bears shopping', 'bear grocery', 'bear grocery store', 'bear store', 'bear market', 'bear trolley', 'bear shopping cart', 'bear checkout', 'bear greengrocer', 'bear corner shop', 'bear goes shopping', 'brown bear shop', 'bear scales shop', 'bear shoping'],
   answers: ['bear', 'bears', 'shop', 'shops', 'shopping', 'supermarket', 'store', 'grocery', 'trolley', 'cart', 'till', 'checkout', 'goes', 'go', 'went', 'came', 'comes', 'walks', 'walked', 'into', 'in', 'at', 'to', 'our', 'the', 'big', 'brown', 'friendly', 'hungry', 'sleepy', 'honey', 'apple', 'apples', 'who', 'that', 'there', 'is', 'was', 'buys', 'buy', 'food', 'ate', 'eats', 'eat', 'everything', 'funny', 'silly', 'loose', 'grizzly', 'winter', 'scales'],
   except: [...NOT_WELL, 'teddy', 'teddies', 'toy', 'build', 'paddington', 'afraid', 'scared', 'polar', 'koala', 'panda', 'gummy', 'bought', 'coffee', 'pooh', 'goldilocks', 'clothes', 'shoe', 'shoes', 'job', 'works', 'keeper', 'owns', 'hat', 'three', 'birthday', 'costume', 'bakery', 'baker'],

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const cowOnTheRoof = wishPlot({
   id: 'wish-cow-on-the-roof',
+  beginsElsewhere: true,
   wishes: ['cow roof', 'cows roof', 'cow on the roof', 'goat roof', 'goats roof', 'goat on the roof', 'cow rooftop', 'goat rooftop', 'cow goat roof', 'cow on our house', 'calf roof', 'cow up on roof', 'cow rooftops', 'cow rouf', 'goat chimney', 'cow chimney', 'goat climbs roof'],
   answers: ['cow', 'cows', 'goat', 'goats', 'roof', 'rooftop', 'top', 'on', 'our', 'the', 'house', 'stuck', 'climbs', 'climbed', 'climb', 'up', 'got', 'get', 'gets', 'down', 'farmer', 'fire', 'brigade', 'firemen', 'ladder', 'who', 'that', 'lives', 'went', 'goes', 'stands', 'standing', 'silly', 'funny', 'naughty', 'there', 'is', 'was', 'moo', 'school', 'barn', 'flat', 'how'],
   except: [...NOT_WELL.filter((word) => word !== 'stuck' && word !== 'rescue' && word !== 'rescued'), 'fell', 'falls', 'fall', 'moon', 'afraid', 'scared', 'santa', 'reindeer', 'gruff', 'billy', 'toy', 'jumped', 'jumps', 'leak', 'leaks', 'fiddler'],

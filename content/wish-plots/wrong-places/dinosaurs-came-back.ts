@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const dinosaursCameBack = wishPlot({
   id: 'wish-dinosaurs-came-back',
+  beginsElsewhere: true,
   wishes: ['dinosaurs came back', 'dinosaurs come back', 'dinosaurs coming back', 'dinosaur came back', 'dinosaurs return', 'dinosaurs returned', 'dinosaurs town', 'dinosaur town', 'dinosaurs city', 'dinosaur city', 'dinosaurs street', 'dinosaur street', 'dinosaurs village', 'dinosaurs came to town', 'dinosaurs alive again', 'dinosaurs in our town', 'dinosaurs traffic', 'dinosaurs high street', 'dinos came back', 'dinos town'],
   answers: ['dinosaur', 'dinosaurs', 'dinos', 'came', 'come', 'comes', 'coming', 'back', 'return', 'returned', 'town', 'city', 'street', 'village', 'our', 'the', 'day', 'when', 'to', 'in', 'visit', 'visited', 'walk', 'walked', 'alive', 'again', 'loose', 'big', 'friendly', 'all', 'rex', 'trex', 'triceratops', 'diplodocus', 'stegosaurus', 'bird', 'birds', 'live', 'lived', 'took', 'over', 'take'],
   except: ['school', 'bone', 'bones', 'museum', 'museums', 'dead', 'died', 'extinct', 'meteor', 'asteroid', 'afraid', 'scared', 'egg', 'eggs', 'park', 'jurassic', 'toy', 'toys', 'lost', 'dragon', 'party', 'costume', 'robot', 'robots', 'train', 'trains', 'truck', 'trucks', 'bus', 'holiday', 'poo'],

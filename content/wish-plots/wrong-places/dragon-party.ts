@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const dragonParty = wishPlot({
   id: 'wish-dragon-at-the-party',
+  beginsElsewhere: true,
   wishes: ['dragon party', 'dragons party', 'dragon birthday', 'dragons birthday', 'dragon birthday party', 'dragon birthday cake', 'dragon came to party', 'dragon birthday candles', 'dragon candles', 'dragon guest', 'dragon invited', 'dragon invitation', 'dragon pass the parcel', 'dragon comes to my party'],
   answers: ['dragon', 'dragons', 'birthday', 'party', 'cake', 'candle', 'candles', 'present', 'presents', 'comes', 'came', 'come', 'invited', 'invites', 'guest', 'games', 'blows', 'out', 'in', 'at', 'to', 'my', 'our', 'friendly', 'who', 'that', 'goes', 'went', 'shows', 'up', 'turned', 'big', 'red', 'green', 'fire', 'breathing', 'has', 'having', 'first'],
   except: ['dinosaur', 'tea', 'egg', 'lost', 'afraid', 'scared', 'knight', 'knights', 'princess', 'unicorn', 'costume', 'toy', 'teddy', 'boat', 'dragonfly', 'fruit', 'dog', 'nobody', 'sad', 'bearded', 'komodo', 'chinese', 'house', 'burnt', 'burned', 'goodbye', 'baby', 'sick', 'ill'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const dragonSchool = wishPlot({
   id: 'wish-dragon-school',
+  beginsElsewhere: true,
   wishes: ['dragon school', 'dragons school', 'school dragons', 'school for dragons', 'dragon academy', 'dragon class', 'dragon classroom', 'dragons classroom', 'dragon teacher', 'dragon lesson', 'dragon lessons', 'dragon nursery', 'dragon kindergarten', 'dragon preschool', 'dragon homework', 'dragon pupils', 'dragons learn school', 'dragon first day school', 'dragon skool', 'dragon training school', 'school photo dragon'],
   answers: ['dragon', 'dragons', 'school', 'academy', 'class', 'classroom', 'teacher', 'lesson', 'lessons', 'pupil', 'pupils', 'goes', 'go', 'going', 'went', 'starts', 'started', 'first', 'day', 'learn', 'learns', 'learning', 'fly', 'flying', 'fire', 'breathing', 'breathe', 'smoke', 'where', 'for', 'at', 'to', 'in', 'the', 'baby', 'little', 'friendly', 'young', 'green', 'red', 'who', 'photo', 'photograph', 'picture', 'new', 'funny', 'our', 'my', 'secret', 'cave', 'mountain', 'homework'],
   except: ['afraid', 'scared', 'fear', 'bully', 'bullies', 'bullied', 'train', 'how', 'toothless', 'dinosaur', 'lost', 'sad', 'nobody', 'egg', 'eggs', 'party', 'birthday', 'costume', 'knight', 'knights', 'princess', 'boat', 'bus', 'dance', 'bearded', 'dragonfly', 'cant', 'can’t', 'burnt', 'fired', 'play', 'night'],

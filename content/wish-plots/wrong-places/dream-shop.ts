@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const dreamShop = wishPlot({
   id: 'wish-dream-shop',
+  beginsElsewhere: true,
   wishes: ['dream shop', 'dreams shop', 'dream store', 'dreams store', 'sells dreams', 'selling dreams', 'sold dreams', 'sell dreams', 'dream seller', 'dreams for sale', 'dream market', 'dream stall', 'buys dream', 'buys dreams', 'buy dream', 'buy dreams', 'bought dream', 'dream shopkeeper', 'dreams in jars', 'dream jar', 'dream jars', 'bottled dreams', 'dreams in bottles', 'shop of dreams'],
   answers: ['shop', 'store', 'dream', 'dreams', 'sells', 'selling', 'sold', 'buys', 'bought', 'jar', 'jars', 'night', 'magic', 'magical', 'little', 'old', 'flying', 'where', 'you', 'can', 'that', 'who', 'the', 'a', 'visit', 'visits', 'goes', 'finds', 'found', 'corner', 'shopkeeper', 'sweet', 'good', 'nice', 'sleepy', 'customer', 'customers', 'at', 'owl', 'in', 'only', 'opens', 'open', 'street', 'town'],
   except: ['bad', 'nightmare', 'nightmares', 'scary', 'afraid', 'scared', 'job', 'catcher', 'house', 'holiday', 'lost', 'train', 'died', 'monster', 'broken', 'horror', 'football', 'BFG'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const dreamlandTrain = wishPlot({
   id: 'wish-train-to-dreamland',
+  beginsElsewhere: true,
   wishes: ['train dreamland', 'train dream land', 'train to dreamland', 'dreamland', 'dream land', 'dream train', 'train dreams', 'dreams train', 'sleepy train dreamland', 'dreamland express', 'dream express', 'land of dreams', 'land dreams', 'sleep train', 'train land of nod', 'land of nod', 'railway dreamland', 'dreamland railway', 'dreamland station', 'night train dreams', 'journey to dreamland', 'slumberland', 'train slumberland', 'dreamland trian'],
   answers: ['train', 'trains', 'dreamland', 'dream', 'dreams', 'land', 'express', 'railway', 'station', 'ticket', 'tickets', 'driver', 'conductor', 'night', 'sleepy', 'sleep', 'sleeping', 'asleep', 'nod', 'goes', 'go', 'going', 'rides', 'ride', 'takes', 'took', 'travels', 'trip', 'journey', 'magic', 'magical', 'steam', 'engine', 'little', 'slow', 'bed', 'to', 'the', 'of', 'that', 'who', 'on', 'where', 'all', 'children', 'window', 'stars', 'moon', 'soft', 'clouds'],
   except: ['bad', 'nightmare', 'nightmares', 'scary', 'afraid', 'scared', 'monster', 'polar', 'set', 'toy', 'potty', 'lost', 'missed', 'died', 'dragon', 'ghost', 'shop', 'wont', 'won’t', 'cant', 'can’t', 'disney', 'margate', 'model', 'thomas', 'crash'],

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const elephantClassroom = wishPlot({
   id: 'wish-elephant-in-the-classroom',
+  beginsElsewhere: true,
   wishes: ['elephant classroom', 'elephants classroom', 'elephant school', 'elephants school', 'elephant class', 'elephant teacher', 'elephant preschool', 'elephant kindergarten', 'elephant nursery', 'elephant in my classroom', 'elephant schoolroom', 'elefant school', 'elephant lesson', 'elephant lessons', 'elephant class room'],
   answers: ['elephant', 'elephants', 'school', 'classroom', 'class', 'teacher', 'nursery', 'preschool', 'kindergarten', 'lesson', 'lessons', 'goes', 'go', 'going', 'went', 'came', 'comes', 'first', 'day', 'new', 'starts', 'starting', 'started', 'in', 'at', 'to', 'our', 'big', 'friend', 'friends', 'baby', 'little', 'who', 'wanted', 'sat', 'sits', 'boy', 'girl', 'takes', 'took', 'brings', 'brought', 'funny'],
   except: [...NOT_WELL, 'trip', 'bus', 'bully', 'bullies', 'bullied', 'afraid', 'scared', 'mouse', 'toy', 'teddy', 'play', 'costume', 'rhyme', 'swimming', 'dance', 'dancing', 'song', 'circus', 'zoo'],

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const lionLibrary = wishPlot({
   id: 'wish-lion-at-the-library',
+  beginsElsewhere: true,
   wishes: ['lion library', 'lions library', 'lion libary', 'lion librarian', 'lion bookshop', 'lion books', 'lion reading', 'lion who reads', 'lion book', 'lion borrows', 'library lion', 'lion library card', 'lion in the library'],
   answers: ['lion', 'lions', 'library', 'librarian', 'book', 'books', 'reading', 'reads', 'read', 'story', 'stories', 'goes', 'go', 'went', 'came', 'comes', 'walks', 'walked', 'into', 'in', 'at', 'our', 'big', 'friendly', 'quiet', 'loud', 'card', 'borrows', 'borrow', 'who', 'liked', 'loves', 'loved', 'lives', 'sleeping', 'sleeps', 'asleep', 'sat'],
   except: [...NOT_WELL, 'mouse', 'witch', 'king', 'colouring', 'afraid', 'scared', 'roar', 'roars', 'tamer', 'sea', 'jungle', 'narnia', 'brave', 'lioness', 'cub', 'dance', 'stone', 'learns', 'learn', 'learning'],

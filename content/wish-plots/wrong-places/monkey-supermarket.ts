@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const monkeySupermarket = wishPlot({
   id: 'wish-monkey-at-the-supermarket',
+  beginsElsewhere: true,
   wishes: ['monkey supermarket', 'monkeys supermarket', 'monkey shop', 'monkeys shop', 'monkey shopping', 'monkeys shopping', 'monkey grocery', 'monkey groceries', 'monkey grocery store', 'monkey store', 'monkey trolley', 'monkey shopping trolley', 'monkey checkout', 'monkey shopping cart', 'chimp supermarket', 'monkey in the supermarket', 'chimpanzee supermarket', 'monkey tesco', 'monkey aldi', 'monkey lidl'],
   answers: ['monkey', 'monkeys', 'supermarket', 'shop', 'shopping', 'store', 'grocery', 'trolley', 'cart', 'checkout', 'till', 'goes', 'go', 'went', 'came', 'comes', 'loose', 'naughty', 'cheeky', 'silly', 'funny', 'mischievous', 'took', 'takes', 'banana', 'bananas', 'milk', 'list', 'who', 'that', 'with', 'in', 'at', 'our', 'little', 'mischief', 'causes', 'does', 'chaos', 'mess', 'makes', 'food'],
   except: [...NOT_WELL, 'pet', 'toy', 'wrench', 'lost', 'afraid', 'scared', 'coffee', 'barber', 'hairdresser', 'jumping', 'bed', 'crocodile', 'bought', 'buy', 'sock'],

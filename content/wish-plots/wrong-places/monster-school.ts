@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const monsterSchool = wishPlot({
   id: 'wish-monster-school',
+  beginsElsewhere: true,
   wishes: ['monster school', 'monsters school', 'school monsters', 'monster classroom', 'monsters classroom', 'monster class', 'monster teacher', 'monster academy', 'monster nursery', 'monster preschool', 'monster lessons', 'monster lesson', 'monster kindergarten', 'monsters go to school', 'monster first day school'],
   answers: ['monster', 'monsters', 'school', 'classroom', 'class', 'teacher', 'academy', 'lesson', 'lessons', 'goes', 'go', 'going', 'went', 'starts', 'started', 'first', 'day', 'at', 'to', 'for', 'a', 'the', 'where', 'learn', 'learns', 'learning', 'scare', 'scary', 'friendly', 'little', 'silly', 'funny', 'who', 'star', 'spooky', 'nice', 'good', 'our', 'my', 'new', 'lives'],
   except: ['afraid', 'scared', 'fear', 'bully', 'bullies', 'bullied', 'cookie', 'truck', 'trucks', 'high', 'bus', 'bed', 'toilet', 'lost', 'energy', 'sad', 'nobody', 'hates', 'refusal', 'anxious', 'worried', 'dinosaur', 'dragon', 'dragons', 'wardrobe', 'inc', 'university'],

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const peopleZoo = wishPlot({
   id: 'wish-zoo-with-people',
+  beginsElsewhere: true,
   wishes: ['zoo people', 'people zoo', 'zoo people cages', 'people cages', 'people in cages', 'humans cages', 'human zoo', 'humans zoo', 'zoo for people', 'zoo humans', 'animals visit people', 'animals visit humans', 'animals visit the people', 'animals watch people', 'animals look people', 'animals visiting people', 'animals looking people', 'zoo other way round', 'zoo backwards', 'backwards zoo', 'upside down zoo', 'topsy turvy zoo'],
   answers: ['zoo', 'people', 'person', 'humans', 'human', 'animals', 'animal', 'cage', 'cages', 'visit', 'visits', 'visiting', 'watch', 'watching', 'look', 'looking', 'at', 'where', 'the', 'are', 'in', 'other', 'way', 'round', 'backwards', 'upside', 'down', 'inside', 'out', 'opposite', 'swap', 'swapped', 'places', 'lion', 'penguin', 'penguins', 'elephant', 'day', 'and', 'come', 'came', 'us', 'keeper', 'keepers', 'funny', 'topsy', 'turvy'],
   except: [...NOT_WELL, 'sad', 'afraid', 'scared', 'lost', 'trip', 'school', 'bus', 'petting', 'babies', 'bars', 'prison', 'escape', 'escapes'],

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const spiderBath = wishPlot({
   id: 'wish-spider-in-the-bath',
+  beginsElsewhere: true,
   wishes: ['spider bath', 'spiders bath', 'spider in the bath', 'spider bathtub', 'spider tub', 'spider sink', 'spiders sink', 'spider in the sink', 'spider basin', 'spider washbasin', 'spider plughole', 'spider bathroom', 'spider shower', 'spider bath tub', 'spyder bath', 'spider towel', 'spider stuck bath'],
   answers: ['spider', 'spiders', 'bath', 'bathtub', 'tub', 'sink', 'basin', 'bathroom', 'plughole', 'in', 'my', 'our', 'the', 'there', 'is', 'was', 'who', 'that', 'big', 'little', 'huge', 'hairy', 'friendly', 'legs', 'eight', 'stuck', 'trapped', 'climb', 'climbs', 'out', 'get', 'rescue', 'rescues', 'rescued', 'rescuing', 'saves', 'saving', 'helps', 'found', 'finds', 'got', 'lives', 'towel', 'glass', 'down'],
   except: [...NOT_WELL.filter((word) => !['stuck', 'trapped', 'rescue', 'rescued'].includes(word)), 'afraid', 'scared', 'fear', 'frightened', 'hates', 'hate', 'washed', 'drowned', 'incy', 'itsy', 'wincy', 'rain', 'man', 'bite', 'bites', 'bit', 'plant', 'toy', 'fly', 'poisonous'],

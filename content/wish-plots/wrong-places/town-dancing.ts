@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const townDancing = wishPlot({
   id: 'wish-town-cannot-stop-dancing',
+  beginsElsewhere: true,
   wishes: ['stop dancing', 'cant stop dancing', 'can’t stop dancing', 'town dancing', 'town dances', 'town danced', 'town dance', 'village dancing', 'village dances', 'city dancing', 'street dancing', 'nobody stops dancing', 'stopped dancing', 'keep dancing', 'keeps dancing', 'forever dancing', 'dancing all day', 'dancing feet', 'stop danceing'],
   answers: ['nobody', 'can', 'cannot', 'cant', 'stop', 'stops', 'stopped', 'dancing', 'dance', 'danced', 'dances', 'whole', 'town', 'village', 'street', 'everybody', 'everyone', 'all', 'people', 'music', 'tune', 'band', 'feet', 'foot', 'shoes', 'shoe', 'day', 'long', 'the', 'in', 'where', 'when', 'who', 'until', 'was', 'starts', 'started', 'suddenly', 'silly', 'funny', 'mum', 'dad', 'teacher', 'magic', 'our', 'my', 'mayor', 'postman', 'baker'],
   except: ['ballet', 'lesson', 'class', 'show', 'recital', 'competition', 'shy', 'afraid', 'scared', 'wants', 'quit', 'hurt', 'leg', 'broken', 'injured', 'red', 'princess', 'princesses', 'twelve', 'wedding', 'robot', 'bear', 'lion', 'dragon', 'dinosaur', 'animals', 'zoo', 'pole', 'ill', 'plague', 'ants', 'annual'],

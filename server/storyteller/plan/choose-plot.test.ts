@@ -160,7 +160,7 @@ describe('a story of its own', () => {
   ])('“%s” is heard as what it says', (theme, plots) => expect(plotOf({ theme })).toMatch(plots))
 
   test('what two packs share is told by it whichever of them was wished for first', () => {
-    for (const theme of ['space', 'the planets', 'an astronaut'])
+    for (const theme of ['space', 'an astronaut'])
       expect(plotOf({ theme })).toMatch(/^wish-(?:space|rocket|astronaut-floating)$/u)
   })
 

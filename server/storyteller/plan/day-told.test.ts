@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { BEGINS_ELSEWHERE } from '#content/begins-elsewhere.ts'
-import { storyLibrary } from '#content/library.ts'
 import { writeStory } from '../embedded/embedded-storyteller.ts'
 import type { StoryBrief } from '../story-brief.ts'
 
@@ -42,9 +40,4 @@ test.each([
   ['what may be copied', 'she played with matches by the wharf. we caught a fish. it waved']
 ])('but not of %s', (_, theme) => {
   expect(toldOf(theme).says['telling']).toBeUndefined()
-})
-
-test('each story that begins elsewhere is one', () => {
-  const ids = new Set(storyLibrary.scenePlots.map(({ id }) => id))
-  expect([...BEGINS_ELSEWHERE].filter((id) => !ids.has(id))).toEqual([])
 })

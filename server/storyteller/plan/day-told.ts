@@ -1,4 +1,3 @@
-import { BEGINS_ELSEWHERE } from '#content/begins-elsewhere.ts'
 import { INCIDENTS, type Plot, type ScenePlot } from '#content/format.ts'
 import { WISH_LIMIT, type Duration } from '#shared/story.ts'
 import { isPast } from '../language/wish-clause.ts'
@@ -49,7 +48,7 @@ const TELLS_ALL: ReadonlySet<string> = new Set([
  * between and nothing in bed: readers took talk about a day for another story (decision 028).
  */
 export function dayTold(plot: Plot | ScenePlot, reading: Reading): WishSayings {
-  if (!('scenes' in plot) || plot.away === true || BEGINS_ELSEWHERE.has(plot.id)) return {}
+  if (!('scenes' in plot) || plot.away === true || plot.beginsElsewhere === true) return {}
   if (plot.tellsAny !== undefined && TELLS_ALL.has(plot.tellsAny)) return {}
   if (reading.theme.kind === 'comfort' || reading.wish.isQuestion || reading.brand !== null || reading.isSpare)
     return {}

@@ -23,38 +23,43 @@ export function isOfItsNature({ ofNature }: ScenePlot, { wish }: Reading): boole
 }
 
 /** Whether the wish says of the visitor just what such a story is about, if it is about one thing of many. */
-export function saysWhoever(
+export function saysWhoever(plot: Pick<ScenePlot, 'whoever' | 'except' | 'notOf'>, reading: Reading): boolean {
+  return plot.whoever === undefined || wordsOfClause(plot, reading) > 0
+}
+
+/** How many words has the longest clause of such a story that the wish says of the visitor; 0 where it says none. */
+export function wordsOfClause(
   { whoever, except, notOf = NO_WORDS }: Pick<ScenePlot, 'whoever' | 'except' | 'notOf'>,
   { wish }: Reading
-): boolean {
-  if (whoever === undefined) return true
-  if (wish.visitor === null) return false
+): number {
+  if (whoever === undefined || wish.visitor === null) return 0
   const nouns = wish.visitor.noun.toLowerCase().split(' ')
-  if (notOf.some((noun) => nouns.includes(noun))) return false
+  if (notOf.some((noun) => nouns.includes(noun))) return 0
   const { says, asDid, asDone } = predicateOf(wish.visitor)
   const { visitor } = wish
-  return [asDid, asDone].some((did) => did !== null && saysJustThat({ whoever, except }, says, did, visitor))
+  return Math.max(
+    ...[asDid, asDone].map((did) => (did === null ? 0 : wordsSaid({ whoever, except }, says, did, visitor)))
+  )
 }
 
 /** `did` is the words of what the visitor did, `says` the same as a sentence. */
-function saysJustThat(
+function wordsSaid(
   { whoever, except = NO_WORDS }: { whoever: readonly string[]; except: readonly string[] | undefined },
   says: string,
   did: ReadonlySet<string>,
   visitor: NonNullable<Reading['wish']['visitor']>
-): boolean {
+): number {
   const isSaid = (words: ReadonlySet<string>): boolean => [...words].every((word) => did.has(word))
   const said = predicatesOf(whoever).filter(isSaid)
-  if (said.length === 0) return false
+  if (said.length === 0) return 0
   // Of a story of one who does it under a condition only, the condition is what is told.
   const isConditional = said.some((words) => words.has(ON_CONDITION))
-  if (isConditional && (namesHarm(says) || tellsOfNeed(says))) return false
+  if (isConditional && (namesHarm(says) || tellsOfNeed(says))) return 0
   const unconditional = isConditional ? says.replaceAll(CONDITION, ' ') : says
   // Why it is so, what else there is, and of whom, no such story tells: “afraid of the dark since the fire”.
-  if (SAYS_MORE.test(unconditional.replace(SAYS_NO_MORE, ' ')) || OF_REAL_ONE.test(visitor.noun)) return false
-  if (IN_EARNEST.test(`${visitor.noun} ${says}`) || saysWhatIsGrim(says, isConditional ? NO_WORDS : whoever))
-    return false
-  if (visitor.noun.startsWith('old ') && MAY_BE_IN_EARNEST.test(says)) return false
+  if (SAYS_MORE.test(unconditional.replace(SAYS_NO_MORE, ' ')) || OF_REAL_ONE.test(visitor.noun)) return 0
+  if (IN_EARNEST.test(`${visitor.noun} ${says}`) || saysWhatIsGrim(says, isConditional ? NO_WORDS : whoever)) return 0
+  if (visitor.noun.startsWith('old ') && MAY_BE_IN_EARNEST.test(says)) return 0
   // Who painted all the trees blue did that once, and is no painter.
   const most = isConditional ? MOST_OF_CONDITION : visitor.isOver ? 0 : MOST_UNSAID
   const [feels] = FEELS.exec(says) ?? []
@@ -68,10 +73,11 @@ function saysJustThat(
   // “Never stops” is no “no”, and of “says no” nothing else is left.
   const isMeant = (words: ReadonlySet<string>): boolean =>
     SAYS_NO.test(says) || [...words].some((word) => !(word in REFUSED))
-  return (
-    said.some((words) => isMeant(words) && isAllSaid(words)) &&
-    !except.some((words) => says.includes(words) || (isSaid(wordsOfPredicate(words)) && !saysNoMore(words, whoever)))
-  )
+  const told = said.filter((words) => isMeant(words) && isAllSaid(words))
+  const isAnother =
+    told.length > 0 &&
+    except.some((words) => says.includes(words) || (isSaid(wordsOfPredicate(words)) && !saysNoMore(words, whoever)))
+  return isAnother ? 0 : Math.max(0, ...told.map(({ size }) => size))
 }
 
 /** What the wish says of the visitor, which each of such stories asks for. */

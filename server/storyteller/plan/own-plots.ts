@@ -31,7 +31,7 @@ import {
   tellsItsDeed,
   wordsNamed
 } from './own-of-theme.ts'
-import { comesWith, isOfItsNature, saysWhoever } from './own-of-visitor.ts'
+import { comesWith, isOfItsNature, saysWhoever, wordsOfClause } from './own-of-visitor.ts'
 import { leastWordsOf, playTest, wordsOf } from './possible-scenes.ts'
 import type { Reading } from './reading.ts'
 import {
@@ -85,7 +85,7 @@ function findNearestOwn(reading: Reading, library: StoryLibrary, memory: Memory)
   const nearest = Math.min(...near.map(({ distance }) => distance))
   const plots = near.filter(({ distance }) => distance === nearest).map(({ plot }) => plot)
   const told = thoseNamedMost(thoseWithRoomFor(plots, reading), reading)
-  return { plots: thoseThatFit(told, reading), distance: nearest }
+  return { plots: thoseThatFit(thoseThatSayMost(told, reading), reading), distance: nearest }
 }
 
 /**
@@ -105,6 +105,14 @@ function thoseNamedMost(plots: ScenePlot[], reading: Reading): ScenePlot[] {
   // Of a feast that none of them is of, no half of a sentence is the wish.
   if (feasts.length > 0 && most !== OF_A_FEAST) return plots
   return most < LEAST_WORDS_MORE ? plots : plots.filter((plot) => named.get(plot) === most)
+}
+
+/** Of the stories of just such a deed those that say most of it: “always trips over its shoelaces” is no trip. */
+function thoseThatSayMost(plots: ScenePlot[], reading: Reading): ScenePlot[] {
+  if (plots.length < 2 || !plots.every(({ whoever }) => whoever !== undefined)) return plots
+  const said = new Map(plots.map((plot) => [plot, wordsOfClause(plot, reading)]))
+  const most = Math.max(...said.values())
+  return plots.filter((plot) => said.get(plot) === most)
 }
 
 /** In words: a feast is more than two of them. */
@@ -488,6 +496,10 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   const isSomewhere = wish.says['inside'] !== undefined || wish.says['stays'] !== undefined
   if (visits === 'too' && !isSomewhere && TOO_MUCH.test(request.theme) && isMadeUp(wish.visitor?.noun ?? ''))
     return JUST_BEFORE_ITS_NOUN
+  // That a bear cannot sleep, or is afraid, is more than that it is a bear.
+  if ((visits === 'sleepless' || visits === 'afraid') && wish.visitor !== null) return JUST_BEFORE_ITS_NOUN
+  // Who collects things takes them, and keeps them.
+  if (visits === 'collects') return OF_ITS_DEED_ON_THE_PAGE - FOR_ITS_NAME
   return visits === 'anything' ? 3 : isOfWhatIsMissed(visits) ? OF_WHAT_IS_MISSED : 1
 }
 

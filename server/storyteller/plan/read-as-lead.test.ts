@@ -4,7 +4,7 @@ import { plannedStory } from '#tests/support/planned-story.ts'
 
 // Of these a frame could only say the words.
 test.each([
-  ['Garbage truck, early in the morning. make it rhyme if you can, he’s only two', 'wish-bin-lorry'],
+  ['Garbage truck, early in the morning. make it rhyme if you can, he’s only two', 'wish-bin-lorry-smells-nice'],
   ['castle feast', 'wish-castles']
 ])('“%s” is told by %s', (wish, plot) => expect(plannedStory(wish).plot.id).toBe(plot))
 

@@ -39,6 +39,7 @@ import { readAsFeast, readAsFeastOfMessage } from './read-as-feast.ts'
 import { readAsIncident } from './read-as-incident.ts'
 import { readAsKeptPlace } from './read-as-kept-place.ts'
 import { readAsLead } from './read-as-lead.ts'
+import { readAsMainClause } from './read-as-main-clause.ts'
 import { readAsNamed } from './read-as-named.ts'
 import { isOnlyRecited, readAsNounOfMessage } from './read-as-noun-of-message.ts'
 import { readAsOtherHalf } from './read-as-other-half.ts'
@@ -77,7 +78,8 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   const read = readNearestTold(asked, whole, library, memory)
   const again = readAsRelived(whole, read, library, memory) ?? readAsRecounted(whole, read, library, memory)
   const told = readAsTopic(whole, again ?? read, library, memory) ?? again ?? read
-  return readAsBestNamed(whole, told, library, memory) ?? told
+  const best = readAsBestNamed(whole, told, library, memory)
+  return best ?? readAsMainClause(asked, whole, told, library, memory) ?? told
 }
 
 /** The same, where not all of it is recounted. */
@@ -279,6 +281,11 @@ const HARMLESS: readonly RegExp[] = [
   /^(?:the|my|our) (?:boys?|girls?|kids|twins|children) (?:wants?|loves?|asked for|would like)(?: (?:an?|the|some|one|in|with|of|\p{L}+)){0,5}$/iu,
   /^(?:since|because|cos|after|now that|when) (?:we|they|he|she|i) (?:(?:[’']ve|have|has|had) )?moved (?:house|(?:in|to|into) (?:the |our |a |his |her )?new (?:house|home|flat|apartment|room|place)|(?:his|her|the|our|my|their) (?:room|bed|bedroom))$/iu,
   /^(?:when|if) (?:he|she|they|i|we) (?:grows?|grow|gets?|is|are|am) (?:up|big|older|grown up)$/iu,
+  // “Her backpack has a purple owl”, “she is wearing yellow shoes”
+  wordPattern(
+    String.raw`^(?:and |but )?(?:(?:his|her|their|the) (?:(?:new|little|big|school) )?(?:backpack|rucksack|bag|lunch ?box|dress|shoes?|boots|wellies|coat|costume|hat|cake|cape|uniform|jumper|t-?shirt|trainers|glasses|sheets|tent|bike)(?: has| have| is| are|[’']s)|${WHO}(?:wearing|wears|will wear|chose|picked|bringing|brings)) (?:an?|the|his|her|some|new) (?:\p{L}+ ){0,3}\p{L}+$|^${WHO}(?:wearing|wears|will wear) (?:(?:new|big|little|shiny|sparkly|red|yellow|blue|green|pink|purple|orange|white|black|silver|gold) ){1,2}\p{L}+$`,
+    'iu'
+  ),
   // Of what it was may be told all the same, where it was no person.
   wordPattern(
     String.raw`^${WHO}(?:had |has |having )?(?:(?:a|another|some) )?(?:nightmares?|(?:bad|scary|horrible) dreams?)(?: about (?:(?:an?|the) )?(?!(?:an?|the|m[ae]n|wom[ae]n|strangers?|people|boys?|girls?|uncles?|teachers?|his|her|my|our)(?!\p{L}))\p{L}+(?: (?!(?:who|that|hitting|hurting|shouting)(?!\p{L}))\p{L}+)?)?(?: (?:yesterday|last night|again|today))*$`,

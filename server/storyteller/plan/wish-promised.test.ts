@@ -21,7 +21,7 @@ function told(theme: string, duration: 'short' | 'medium' | 'long') {
   }
 }
 
-const CUCKOO = 'cuckoo from a clock who takes a holiday and sends a replacement'
+const CUCKOO = 'cuckoo from a clock who catches a train and sends a replacement'
 
 test.each(['medium', 'long'] as const)('what a wish says happens is told in bed, in a %s story', (duration) => {
   const { plot, faults, kinds, text } = told(CUCKOO, duration)
@@ -36,7 +36,7 @@ test.each(['medium', 'long'] as const)('what a wish says happens is told in bed,
 test('in a short night it is told at once', () => {
   const { faults, kinds, text } = told(CUCKOO, 'short')
   expect(faults).toEqual([])
-  expect(text).toContain('cuckoo from a clock took a holiday')
+  expect(text).toContain('cuckoo from a clock caught a train')
   expect(text).toContain('sent a replacement')
   expect(kinds.indexOf('also')).toBeLessThan(kinds.findIndex((kind) => kind.startsWith('scene-')))
 })
@@ -44,7 +44,7 @@ test('in a short night it is told at once', () => {
 test('it is promised before the first scene, where there is time', () => {
   const { kinds, text } = told(CUCKOO, 'medium')
   expect(kinds.indexOf('also')).toBeLessThan(kinds.findIndex((kind) => kind.startsWith('scene-')))
-  expect(text.match(/cuckoo from a clock took a holiday/gu)).toHaveLength(2)
+  expect(text.match(/cuckoo from a clock caught a train/gu)).toHaveLength(2)
 })
 
 test('the middle of the story is about what it is about', () => {

@@ -141,5 +141,30 @@ export const JOY_OF_FEASTS_AND_TALES: readonly JoyRule[] = [
     said: said(String.raw`^(?!.*house .*(?:float|mov)\p{L}* (?:away|off))(?:about )?(?:an?|the|one) (?:(?:little|tiny|old|big|crooked|red|blue|green|yellow|magic|funny|wooden) )*(?:house|hut|castle|cottage|shop|school|library|tower|tree|hill|mountain|island|bridge|road|street|lamp ?post|town|village|lighthouse|bakery|caf[eé]|tent|statue|playground) (?:that|which|who) (?:(?:always|only|never|secretly) )?(?:moves?|moved|walks?|walked|hops?|hopped|floats?|floated|flies|flew|wanders?|wandered|dances?|danced|swaps?|turns?|spins?|sails?|sailed|rolls?)(?: (?:about|around|away|along|up|off|round|itself up|places))?(?: (?:one|a|two|three) (?:street|house|door|step|inch|metre|mile|hill)s?(?: (?:over|further|along|to the (?:left|right)))?)?(?: (?:every|each) (?:night|day|morning|evening|week|year)| at (?:night|midnight|bedtime)| one (?:night|day)| while everybody sleeps)?[.!]*$`),
     examples: ['a house that moves one street over every night', 'a hill that moves every night', 'the house that walked away', 'an island that floats away', 'a road that rolls itself up at bedtime'],
     counterExamples: ['the house that burned down', 'the house that floated away', 'the house that moved in the earthquake']
+  },
+  {
+    label: 'a child and a parent change places',
+    said: said(String.raw`^(?:(?:a story )?(?:about|of) )?(?:(?:the|one) )?(?:(?:day|time) )?(?:when |where |what if |if |pretend )?(?:(?:i|we)(?:’m|’re| (?:was|were|am|are|became|become|got to be|get to be)) (?:the |an? )?(?:grown[- ]?ups?|adults?|bosse?s?|parents?|${PARENT})(?: for (?:a|the) (?:day|week|night))? and ${WHOSE}(?:${PARENT}|teacher)(?:’s| (?:was|were|is|became|becomes)) (?:the |an? )?(?:bab(?:y|ies)|child|children|kids?|toddlers?|little ones?|small ones?)|${WHOSE}${PARENT}(?:’s| (?:was|is|became|becomes)) (?:the |a )?(?:baby|child|kid|toddler|little one|small one) and (?:i|we)(?:’m|’re| (?:was|were|am|are)) (?:the |an? )?(?:grown[- ]?ups?|adults?|bosse?s?|parents?|${PARENT}))(?: for (?:a|the) (?:day|week|night))?[.!]*$`),
+    examples: ['when I was a grown up and mummy was the baby', 'I am the mummy and mummy is the baby', 'one where daddy is the baby and I am the daddy', 'what if I was the boss and mum was the kid for a day'],
+    counterExamples: ['when I was a grown up and mummy was ill', 'when mummy was ill and I was the grown up']
+  },
+  {
+    label: 'a pet goes where a child should go',
+    said: said(String.raw`^(?:(?:a story )?(?:about|of) )?(?:(?:the|one) )?(?:(?:day|time) )?(?:when |where |what if |if )?(?:the|our|my) (?:dog|puppy|cat|kitten|hamster|guinea pig|rabbit|bunny|goldfish|parrot)(?: has to go|’s going| is going| had to go| goes| went) to (?:school|nursery|work|swimming|ballet|karate|the office)(?: for me| instead(?: of me)?)? and i(?:’m| am)? (?:have to |had to |get to |got to )?(?:stay|stays|stayed)(?: at)? home(?: all day)?(?: and (?:eat|sleep|bark|play|chase|lie|nap)(?! \p{L}*(?:alone|sick|cry))(?: \p{L}+){0,4})?[.!]*$`),
+    examples: ['one where the dog has to go to school and I stay home and eat dog biscuits', 'our cat goes to school and I stay at home', 'the dog goes to work and I stay home and sleep in the basket'],
+    counterExamples: ['the dog has to go to the vet and I stay home and cry', 'our dog went to the vet and I have to stay home alone']
+  },
+  {
+    label: 'the lights of a feast beside a child and a grandparent',
+    said: said(String.raw`^(?:the )?(?:${FEAST}|matariki|moon festival|mid[- ]autumn)(?: (?:stars|lights|lanterns|moon|night|fire|bonfire))?,? (?:and|with) an? (?:little |small )?(?:boy|girl|child) (?:and|with) (?:his|her|their) ${RELATIVE}[.!]*$`),
+    examples: ['Matariki stars and a little boy with his koro', 'diwali lights and a little girl with her nani'],
+    counterExamples: ['a little boy without his koro at Matariki', 'Matariki stars and a little boy who lost his koro']
+  },
+  {
+    label: 'one of tales who is otherwise than they are',
+    allows: /\b(?:fighting|boxing|wrestling)\b/iu,
+    said: said(String.raw`^(?:a story about )?(?:a|the) (?:princess|prince|queen|king|fairy|mermaid|unicorn|witch|wizard|ballerina|dragon|knight|pirate)(?:,? but| who| and) (?:she|he|it)? ?(?:also |only |really |just )?(?:does|likes|loves) (?:fighting|boxing|wrestling|karate|judo|kung ?fu|sword ?fighting|mud|football|rugby|burping|farting|digging|engines|tractors|motorbikes)[.!]*$`),
+    examples: ['a princess but she does fighting', 'a fairy but she likes mud', 'the king but he loves burping'],
+    counterExamples: ['a princess but her daddy does fighting with mummy', 'a princess but she is dying']
   }
 ] // prettier-ignore

@@ -11,7 +11,7 @@ const PARENT =
 const BEFORE = '(?:little|small|tiny|wee|baby|young|lost|poor|brave|cute|fluffy|sweet|shy|brown|white|grey|red)'
 const FAILS = String.raw`(?:can[’']?t|cannot|can not|couldn[’']?t|could not|doesn[’']?t know where to)(?: seem to)? find`
 /** “Lost his mummy”, “can’t find her mum”, “is looking for its mother”. */
-const SEEKS = String.raw`(?:(?:has|had|is|was|just|got|gets|[’']s) )*(?:lost and ${FAILS}|lost|loses|loosed|looses|${FAILS}|looking for|looks for|searching for|searches for|went looking for|goes looking for|wants to find|trying to find|tries to find) (?:its|his|her|their|it[’']s|the) (?<whom>${PARENT})`
+const SEEKS = String.raw`(?:(?:has|had|is|was|just|got|gets|[’']s) )*(?:lost and ${FAILS}|lost|loses|loosed|looses|${FAILS}|looking for|looks for|searching for|searches for|went looking for|goes looking for|want(?:s|ed) to find|trying to find|tries to find|tried to find|needs to find|needed to find) (?:its|his|her|their|it[’']s|the) (?<whom>${PARENT})`
 const WHERE = String.raw`(?: (?:in|at|on|by|near) (?:the |a )?(?:deep |big |long |tall |busy |dark )?(?:forest|woods?|wood|jungle|savannah?|snow|ice|sea|ocean|river|pond|lake|farm|zoo|park|grass|rain|fog|mist|market|supermarket|field|meadow|beach|city|town|crowd|reeds|desert|yard|garden))?`
 const FOUND = String.raw`(?:,? (?:and|but|then|and then) (?:then )?(?:(?:he|she|it|they) )?(?:finds?|found|is found|gets? found|looks for|goes looking for|tries to find)(?: (?:him|her|it|them|each other|mum|mummy))?(?: again| at last| in the end)*|,? (?:and|but|with) (?:(?:an?|the|some|two|three|other) ){0,2}\p{L}+(?:(?:,| and) (?:(?:an?|the|some) )?\p{L}+){0,2} helps? (?:him|her|it|them)(?: (?:to )?(?:find|look for) (?:her|him|it|them|mum|mummy|mom|mommy|dad|daddy))?)?`
 

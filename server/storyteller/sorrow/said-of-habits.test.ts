@@ -47,7 +47,7 @@ const TOLD: [string, string[]][] = [
   ],
   [
     'wish-tooth-lost',
-    ['her tooth is hanging by a thread', 'my two front teeth are loose', 'his tooth is wobbling', 'the wobbly tooth won’t come out', 'scared of her wobbly tooth', 'wont let anyone touch his wobbly tooth', 'she wiggles her tooth all day', 'doesnt want his tooth to fall out']
+    ['her tooth is hanging by a thread', 'my two front teeth are loose', 'his tooth is wobbling', 'the wobbly tooth won’t come out', 'scared of her wobbly tooth', 'she wiggles her tooth all day', 'doesnt want his tooth to fall out']
   ]
 ] // prettier-ignore
 

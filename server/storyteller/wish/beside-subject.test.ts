@@ -10,7 +10,7 @@ test.each([
   ["he's got his first football match tomorrow", 'wish-football'],
   ["he's scared of the dark", 'wish-the-dark'],
   ['shes scared of thunder', 'wish-thunder'],
-  ['the smallest fire engine in the whole world', 'wish-fire-engine'],
+  ['the biggest fire engine in the whole world', 'wish-fire-engine'],
   ['rusty old tractor', 'wish-tractors'],
   ['a dog called max', 'wish-dogs'],
   ['a cat named tiger lily', 'wish-'],

@@ -21,3 +21,11 @@ export function fadedOf(said: string): Readonly<Record<string, string>> | null {
     some: `${isMany ? 'a few' : 'a bit of'} ${what}`
   }
 }
+
+const WENT_OUT =
+  /^(?<who>.+?),? whose (?<what>light|lights|glow|sparkle|shine|flame|lamp|bulb) (?:went|goes|has gone|had gone|keeps going|won[’']?t come|stopped|broke|faded)(?: (?:out|on|working|shining|glowing|away))*[.! ]*$/iu
+
+/** “A firefly whose light went out” has lost it. */
+export function withLostLight(typed: string): string {
+  return typed.replace(WENT_OUT, '$<who> who lost its $<what>')
+}

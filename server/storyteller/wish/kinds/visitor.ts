@@ -10,6 +10,7 @@ import { partsOf } from '../../language/wish-clause.ts'
 import { withWhoOfYoung } from '../../sorrow/lost-young.ts'
 import { wordPattern } from '../../word-pattern.ts'
 import { oneOfSeveral } from './one-of-several.ts'
+import { withLostLight } from './visitor-faded.ts'
 import { excessOf, natureOf, traitOf, unlikeness, type TraitOfVisitor } from './visitor-trait.ts'
 
 /** Of whom a wish tells: "a train that couldn't sleep" can come to the door and be "the train" from then on. */
@@ -102,7 +103,7 @@ export function isLifeless(noun: string): boolean {
 const LIFELESS: readonly NounSort[] = ['thing', 'food', 'machine', 'stuff', 'place']
 
 function oneVisitorOf(typed: string): Visitor | null {
-  const about = withWho(asVisitor(withWay(withLearning(withWhoOfYoung(typed)))))
+  const about = withWho(asVisitor(withWay(withLearning(withWhoOfYoung(withLostLight(typed))))))
   const told = CLAUSE.exec(
     about.replace(/\b(?<=who|that|which)[’']d (?=(?:really )?(?:like|love)\b)/iu, ' would ')
   )?.groups
@@ -330,7 +331,7 @@ const PAST: readonly [RegExp, string][] = [
   [/^will\b/iu, 'would']
 ]
 const IN_THE_PAST =
-  /^(?:could|would|was|were|had|did|never|always|only|\p{L}+ed|lost|found|got|went|came|ate|forgot|thought|fell|ran|flew|swam|sang|slept|made|took|met|saw|kept|left|won|told|built|grew|stole|broke|wore)\b/iu
+  /^(?:could|would|was|were|had|did|never|always|only|\p{L}+ed|lost|found|got|went|came|ate|forgot|thought|fell|ran|flew|swam|sang|slept|made|took|met|saw|kept|left|won(?![’'])|told|built|grew|stole|broke|wore)\b/iu
 
 /** “Couldn’t sleep” is how that one is. */
 const OF_ITS_NATURE =
