@@ -22,7 +22,7 @@ export const puzzles: HobbyFamily = {
     'asked riddles of the bus driver, as a game',
     'never moved a pawn without saying sorry',
     'had finished a puzzle of the sea, nearly all of it blue pieces',
-    'knew where the missing piece was, and would say so in time',
+    'never pressed a piece in, and always found where it went',
     'tried each piece four ways, and then asked it nicely',
     'shook hands before every game, even with the cat',
     'let the youngest have the first move, and the dice',

@@ -7,6 +7,7 @@ import { apartPlots } from './apart.ts'
 import { askedPlots } from './asked.ts'
 import { atOurHousePlots } from './at-our-house.ts'
 import { bandPlots } from './band.ts'
+import { becausePlots } from './because.ts'
 import { becomingPlots } from './becoming.ts'
 import { behindTheDoorPlots } from './behind-the-door.ts'
 import { changedPlacesPlots } from './changed-places.ts'
@@ -314,7 +315,8 @@ export const allWishPlots: ScenePlot[] = [
   ...crumbsAndCrumpetsPlots,
   ...heroesOfSortsPlots,
   ...thisEveningPlots,
-  ...lampsAndDrumsPlots
+  ...lampsAndDrumsPlots,
+  ...becausePlots
 ]
 
 function ofFeast(plot: ScenePlot): ScenePlot {

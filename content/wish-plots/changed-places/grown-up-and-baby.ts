@@ -204,7 +204,7 @@ export const grownUpAndBaby = told({
   wishes: ['when I was a grown up and mummy was the baby', ...KIN.flatMap((kin) => [...BIG.map((big) => `${kin} was the baby ${big}`), `${kin} turned into a baby`, `${kin} became a baby`, `${kin} becomes a baby`, `${kin} in a nappy i was the grown up`, `${kin} in a nappy i am the boss`])]
 })
 
-/** The wish names nobody. */
+/** No one is named in the wish. */
 export const grownUpsAreBabies = told({
   id: 'wish-grown-ups-are-babies',
   wishes: ['the grown ups are the babies and the kids are the grown ups', ...GROWN.flatMap((grown) => [`${grown} babies kids`, `${grown} babies children`, `${grown} was the baby and i was big`, `${grown} was the baby and i was in charge`, `all the ${grown} turned into babies`]), 'grown ups are babies', 'grown-ups are babies', 'grownups are babies', 'adults are babies', 'parents are the babies', 'parents become babies', 'parents turned into babies', 'i was the grown up and everyone else was a baby']

@@ -14,9 +14,9 @@ interface Wearer {
   /** “Then it …”, in a jumper. */
   stops: string
   treat: string
-  /** How it comes along when somebody pulls at a sleeve. */
+  /** How it comes along when a sleeve is pulled. */
   like: string
-  /** How it is in somebody’s arms. */
+  /** How it is when it is held. */
   hangs: string
   /** What there is no room for in a uniform. */
   noRoom: [string, string]

@@ -140,7 +140,7 @@ export const cafeForSnails = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“You can hear them,” whispered {A}. {H} laid one ear against the box. It went crrp, crrp, very small, like a mouse with a nail file. “A snail has thousands of teeth,” whispered {A}, “and they’re all on its tongue.”',
+        '“You can hear them,” whispered {A}. {H} laid one ear against the box. It went crup, crup, very small, like a mouse with a nail file. “A snail has thousands of teeth,” whispered {A}, “and they’re all on its tongue.”',
         '“And do they have to brush them all?” whispered {H}. “That’s why they’re late for everything,” said {A}. They listened to seven snails chewing. It was the quietest full café in the world.'
       ]
     },

@@ -6,6 +6,7 @@ export const whoeverSound = wishPlot({
   id: 'wish-whoever-sound',
   visits: 'voiceless',
   whoever: [
+    ...SOUNDS.flatMap((sound) => [`lost its ${sound}`, `loses its ${sound}`, `can’t find its ${sound}`, `can’t ${sound}`, `can’t say ${sound}`, `forgot how to ${sound}`, `forgot its ${sound}`]), 'can’t say moo', 'can’t say quack', 'can’t say baa', 'can’t say oink', 'can’t say woof', 'can’t say meow', 'can’t moo', 'can’t quack', 'can’t bark',
     'can’t make a sound',
     'doesn’t know how to roar',
     'has a croaky voice',
@@ -16,8 +17,8 @@ export const whoeverSound = wishPlot({
     'is silent',
     'only squeaks instead of roaring',
     'wants to learn to roar',
-    'wishes it could roar',
-    ...SOUNDS.flatMap((sound) => [`lost its ${sound}`, `loses its ${sound}`, `can’t find its ${sound}`, `can’t ${sound}`, `can’t say ${sound}`, `forgot how to ${sound}`, `forgot its ${sound}`]), 'can’t say moo', 'can’t say quack', 'can’t say baa', 'can’t say oink', 'can’t say woof', 'can’t say meow', 'can’t moo', 'can’t quack', 'can’t bark'],
+    'wishes it could roar'
+  ],
   except: ['sore throat', 'sick', 'deaf'],
   notOf: ['bumblebee', 'bumblebees', 'drum', 'drums'],
   company: ['domino', 'dominoes', 'row', 'bend', 'saucer', 'bell', 'feet'],

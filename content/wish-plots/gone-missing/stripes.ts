@@ -7,6 +7,7 @@ export const whoeverStripes = wishPlot({
   beginsElsewhere: true,
   visits: 'faded',
   whoever: [
+    ...PATTERNS.flatMap((pattern) => [`lost its ${pattern}`, `loses its ${pattern}`, `can’t find its ${pattern}`, `lost all its ${pattern}`]),
     'faded in the wash',
     'forgot its stripes',
     'has lost its pattern',
@@ -15,7 +16,6 @@ export const whoeverStripes = wishPlot({
     'whose spots came off',
     'whose spots washed off',
     'whose stripes fell off',
-    ...PATTERNS.flatMap((pattern) => [`lost its ${pattern}`, `loses its ${pattern}`, `can’t find its ${pattern}`, `lost all its ${pattern}`]),
     'lost a colour',
     'lost a color',
     'lost one colour',

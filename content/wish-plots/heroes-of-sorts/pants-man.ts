@@ -9,7 +9,7 @@ interface InPants {
   called: string
   /** Always several: “pants”, “knickers”. */
   pants: string
-  /** With a capital, in the name of somebody who wears them elsewhere. */
+  /** With a capital, in the name of one who wears them elsewhere. */
   Pants: string
   words: string[]
   except?: string[]

@@ -4,7 +4,7 @@ import { wishPlot } from '../wish-plot.ts'
 const FAR = ['poland', 'miss', 'misses', 'missing', 'far away', 'video', 'tablet', 'ipad', 'facetime', 'whatsapp', 'skype', 'zoom', 'phone', 'screen']
 const HERS = ['babcia', 'busia', 'grandma', 'granny', 'grandmother']
 
-/** What the grandmother in Poland is called, and how that is typed. Where nobody is far away it is another wish. */
+/** What the grandmother in Poland is called, and how that is typed. Where she lives at home it is another wish. */
 function pierogiWith(id: string, who: string, names: string[], first: string): ScenePlot {
   return wishPlot({
     id,

@@ -120,11 +120,11 @@ function diyaAt(id: string, house: string, first: string, then: string, wishes: 
         ]
       },
       {
-        id: 'tss',
+        id: 'tiss',
         A: 'partner',
         paragraphs: [
-          '{H} washed, and shook both hands dry. One drop flew to number nine, and lay on the rim like a bead. The next fell on the new diya. Tss, it said, and was gone.',
-          '“Do that again,” said {A}. Tss.'
+          '{H} washed, and shook both hands dry. One drop flew to number nine, and lay on the rim like a bead. The next fell on the new diya. Tiss, it said, and was gone.',
+          '“Do that again,” said {A}. Tiss.'
         ]
       },
       {
@@ -159,7 +159,7 @@ function diyaAt(id: string, house: string, first: string, then: string, wishes: 
         A: 'same',
         spare: 11,
         paragraphs: [
-          'From next door came a child with two new diyas. “Ours won’t either,” said the child. {H} let a drop fall on each of them, and listened. Tss. Tss. “I thought so,” said {H}, like a doctor. “It’s nothing bad.”',
+          'From next door came a child with two new diyas. “Ours won’t either,” said the child. {H} let a drop fall on each of them, and listened. Tiss. Tiss. “I thought so,” said {H}, like a doctor. “It’s nothing bad.”',
           'Now there were three in the bowl, and it sounded like a party two rooms away. “First water, and then the oil,” said {A}, so that they could remember it next door. “It’s just as it is with soup and pudding.”'
         ]
       },

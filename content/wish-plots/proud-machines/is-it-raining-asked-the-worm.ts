@@ -38,7 +38,7 @@ export const isItRainingAskedTheWorm = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“I’ll do it softly,” said the digger, and ran its engine as low as it would go. Prr. Up came the worm. “It’s drizzling,” it said. “I like that too.” So the digger tried it loudly, with all that it had. Brrrm! The fence shook, and {A} shook with it.',
+        '“I’ll do it softly,” said the digger, and ran its engine as low as it would go. Purr. Up came the worm. “It’s drizzling,” it said. “I like that too.” So the digger tried it loudly, with all that it had. Brrrm! The fence shook, and {A} shook with it.',
         '“Now it’s coming down in buckets,” said the worm. The digger looked all round. “I’ve only got the one,” it said. It turned that over, to make sure, and nothing came down but a crumb of earth.'
       ]
     },

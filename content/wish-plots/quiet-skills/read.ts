@@ -44,7 +44,7 @@ export const whoeverRead = wishPlot({
     'guesses the words in books',
     'gets its letters muddled',
     'holds the book upside down',
-    'doesn’t know its ABC'],
+    'doesn’t know its abc'],
   except: ['news', 'tv', 'telly', 'television', 'minds', 'thoughts', 'a map', 'maps', 'music', 'the clock', 'the time', 'the stars', 'tea leaves', 'diary', 'magic spell', 'letters from', 'write', 'hates', 'doesn’t like', 'doesn’t want', 'spells'],
   company: ['note', 'notes', 'bun', 'cup', 'bed', 'end', 'word'],
   about: 'The hero wants the hidden bun and runs off at the first letter of each note; whoever cannot read only ever has the last one, until three of them are the word and walk together.',

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 const FAMILY = ['mum', 'mummy', 'mom', 'mommy', 'mama', 'amma', 'ammi', 'dad', 'daddy', 'papa', 'appa', 'baba', 'granny', 'grandma', 'nana', 'nan', 'nani', 'dadi', 'gran', 'grandpa', 'grandad', 'nanu', 'auntie', 'aunt', 'aunty', 'uncle', 'brother', 'sister', 'cousin']
 
-/** Whoever cooks is beside the hero, who cannot pretend; of one whom the wish names it is told by name. */
+/** The cook is beside the hero, who cannot pretend; of one whom the wish names it is told by name. */
 const tooSalty = (id: string, food: 'rice' | 'soup' | 'stew', wishes: string[], isOfKin: boolean): ScenePlot =>
   wishPlot({
     id,

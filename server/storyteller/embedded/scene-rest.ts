@@ -130,7 +130,7 @@ function brieflyOf({ plan, ofTonight }: MomentList, motifs: readonly { text: str
 }
 
 /** Readers of every list named a hobby in bed first among what is pasted on. */
-const SHARE_OF_GROWN_UP = 1 / 5
+const SHARE_OF_GROWN_UP = 1 / 10
 
 /**
  * What the hero loves, talked over with the member who says good night: always where it is owed, else where there is room. On a fifth of

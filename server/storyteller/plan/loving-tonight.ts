@@ -7,14 +7,14 @@ import type { Reading } from './reading.ts'
 import type { CastMember } from './story-plan.ts'
 
 /** So many evenings that are not long have a word for what the hero loves beside what was wished for. */
-const SHARE_OF_HERO = 1 / 4
+const SHARE_OF_HERO = 1 / 8
 /** A story that goes to bed in more words leaves a short night no room for it: its end would be too large a part. */
 const MOST_WORDS_TO_BED = 40
 
 /**
  * Of whom a story tells what they love. A story of its own is about the wish: what the others love was stuck on its end
  * (“Grandpa opened the fridge, and remembered fishing”), so of the hero alone it is told there, in a night that is not
- * long every fourth time unless the parent’s form put it forward. Any other story tells it of everybody.
+ * long every eighth time unless the parent’s form put it forward. Any other story tells it of everybody.
  */
 export function lovingTonight(
   plot: ScenePlot,

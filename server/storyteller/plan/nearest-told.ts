@@ -21,6 +21,11 @@ export const TELLS_LITTLE: readonly ScenePlot['tellsAny'][] = ['letdown', 'tomor
 /** Visitors with any longing or habit, or with any words at all: what the wish says is only said of them. */
 export const SAID_OF_ANY: readonly ScenePlot['visits'][] = ['longs', 'keeps', 'does', 'anything']
 
+/** Told of any who have just such a trouble, or do just that. */
+export function isOfDeed({ whoever, visits }: ScenePlot): boolean {
+  return whoever !== undefined || (visits !== undefined && !SAID_OF_ANY.includes(visits))
+}
+
 /** Whether it is neither a sorrow, nor nothing at all, nor a hint at a need. */
 export function isPlain(reading: Reading): boolean {
   return reading.theme.kind !== 'comfort' && reading.theme.kind !== 'adventure' && !isHint(reading)

@@ -3,19 +3,23 @@ import { expect, test } from 'vitest'
 import { storyLibrary } from '#content/library.ts'
 import { person } from '#tests/support/requested-character.ts'
 import { remember } from '../memory.ts'
-import { saysWhoever } from './own-of-visitor.ts'
+import { lengthOfClauseSaid, saysWhoever } from './own-of-visitor.ts'
 import { checkedRequest } from './plan-story.ts'
-import { readRequest } from './reading.ts'
+import { readRequest, type Reading } from './reading.ts'
 
-function says(whoever: string, theme: string): boolean {
-  const request = checkedRequest({
+function request(theme: string): Reading {
+  const asked = checkedRequest({
     characters: [person('Isla', 6, 'daughter')],
     theme,
     duration: 'short',
     culture: 'western',
     interests: []
   })
-  return saysWhoever({ whoever: [whoever] }, readRequest(request, storyLibrary, remember([])))
+  return readRequest(asked, storyLibrary, remember([]))
+}
+
+function says(whoever: string, theme: string): boolean {
+  return saysWhoever({ whoever: [whoever] }, request(theme))
 }
 
 test.each([
@@ -88,18 +92,6 @@ test.each([
 })
 
 test('what is excepted is another story', () => {
-  const request = (theme: string) =>
-    readRequest(
-      checkedRequest({
-        characters: [person('Isla', 6, 'daughter')],
-        theme,
-        duration: 'short',
-        culture: 'western',
-        interests: []
-      }),
-      storyLibrary,
-      remember([])
-    )
   const talks = { whoever: ['can talk'], except: ['can’t talk', 'talks too much'] }
   expect(saysWhoever(talks, request('a cat who can talk'))).toBe(true)
   expect(saysWhoever(talks, request('a cat who can’t talk'))).toBe(false)
@@ -113,4 +105,14 @@ test('what is excepted is another story', () => {
   expect(saysWhoever(melts, request('a snow bear who melts'))).toBe(true)
   expect(saysWhoever(melts, request('a candle who melts'))).toBe(false)
   expect(saysWhoever(melts, request('a wax bear who melts'))).toBe(false)
+})
+
+test('the longest clause that is said counts, and none where the story is of something else', () => {
+  const whoever = ['drops', 'keeps dropping its juggling balls']
+  expect(lengthOfClauseSaid({ whoever }, request('a hen who keeps dropping its juggling balls'))).toBeGreaterThan(
+    lengthOfClauseSaid({ whoever }, request('a hen who drops spoons'))
+  )
+  expect(
+    lengthOfClauseSaid({ whoever, except: ['juggling'] }, request('a hen who keeps dropping its juggling balls'))
+  ).toBe(0)
 })

@@ -24,11 +24,11 @@ export function isOfItsNature({ ofNature }: ScenePlot, { wish }: Reading): boole
 
 /** Whether the wish says of the visitor just what such a story is about, if it is about one thing of many. */
 export function saysWhoever(plot: Pick<ScenePlot, 'whoever' | 'except' | 'notOf'>, reading: Reading): boolean {
-  return plot.whoever === undefined || wordsOfClause(plot, reading) > 0
+  return plot.whoever === undefined || lengthOfClauseSaid(plot, reading) > 0
 }
 
-/** How many words has the longest clause of such a story that the wish says of the visitor; 0 where it says none. */
-export function wordsOfClause(
+/** The longest clause of such a story that the wish says of the visitor, in stems and marks (`not able`); 0 where it says none. */
+export function lengthOfClauseSaid(
   { whoever, except, notOf = NO_WORDS }: Pick<ScenePlot, 'whoever' | 'except' | 'notOf'>,
   { wish }: Reading
 ): number {
@@ -38,12 +38,12 @@ export function wordsOfClause(
   const { says, asDid, asDone } = predicateOf(wish.visitor)
   const { visitor } = wish
   return Math.max(
-    ...[asDid, asDone].map((did) => (did === null ? 0 : wordsSaid({ whoever, except }, says, did, visitor)))
+    ...[asDid, asDone].map((did) => (did === null ? 0 : lengthSaid({ whoever, except }, says, did, visitor)))
   )
 }
 
 /** `did` is the words of what the visitor did, `says` the same as a sentence. */
-function wordsSaid(
+function lengthSaid(
   { whoever, except = NO_WORDS }: { whoever: readonly string[]; except: readonly string[] | undefined },
   says: string,
   did: ReadonlySet<string>,

@@ -31,7 +31,7 @@ import {
   tellsItsDeed,
   wordsNamed
 } from './own-of-theme.ts'
-import { comesWith, isOfItsNature, saysWhoever, wordsOfClause } from './own-of-visitor.ts'
+import { comesWith, isOfItsNature, saysWhoever, lengthOfClauseSaid } from './own-of-visitor.ts'
 import { leastWordsOf, playTest, wordsOf } from './possible-scenes.ts'
 import type { Reading } from './reading.ts'
 import {
@@ -107,10 +107,10 @@ function thoseNamedMost(plots: ScenePlot[], reading: Reading): ScenePlot[] {
   return most < LEAST_WORDS_MORE ? plots : plots.filter((plot) => named.get(plot) === most)
 }
 
-/** Of the stories of just such a deed those that say most of it: “always trips over its shoelaces” is no trip. */
+/** Of the stories of just such a deed those that say most of it: “keeps dropping its juggling balls” is no ball. */
 function thoseThatSayMost(plots: ScenePlot[], reading: Reading): ScenePlot[] {
   if (plots.length < 2 || !plots.every(({ whoever }) => whoever !== undefined)) return plots
-  const said = new Map(plots.map((plot) => [plot, wordsOfClause(plot, reading)]))
+  const said = new Map(plots.map((plot) => [plot, lengthOfClauseSaid(plot, reading)]))
   const most = Math.max(...said.values())
   return plots.filter((plot) => said.get(plot) === most)
 }
@@ -497,9 +497,8 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   if (visits === 'too' && !isSomewhere && TOO_MUCH.test(request.theme) && isMadeUp(wish.visitor?.noun ?? ''))
     return JUST_BEFORE_ITS_NOUN
   // That a bear cannot sleep, or is afraid, is more than that it is a bear.
-  if ((visits === 'sleepless' || visits === 'afraid') && wish.visitor !== null) return JUST_BEFORE_ITS_NOUN
-  // Who collects things takes them, and keeps them.
-  if (visits === 'collects') return OF_ITS_DEED_ON_THE_PAGE - FOR_ITS_NAME
+  if ((visits === 'sleepless' || visits === 'afraid') && isMadeUp(wish.visitor?.noun ?? '')) return JUST_BEFORE_ITS_NOUN
+  if (visits === 'collects') return OF_COLLECTING
   return visits === 'anything' ? 3 : isOfWhatIsMissed(visits) ? OF_WHAT_IS_MISSED : 1
 }
 
@@ -566,6 +565,8 @@ const OF_JUST_WHAT_IS_MISSED = -1.06
 const OF_ITS_DEED = 0.95
 /** Before what two friends do, and before two halves that are told one after the other, where it tells the second one too. */
 const OF_ITS_DEED_ON_THE_PAGE = 0.89
+/** Just before a tale in which something is taken: who collects things keeps them. */
+const OF_COLLECTING = 0.889
 /** A visitor who forgets everything or wants to learn something has a story of that trouble. */
 const AFTER_ITS_TROUBLE = 1.01
 

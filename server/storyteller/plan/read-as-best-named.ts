@@ -9,7 +9,7 @@ import { hintsBeside } from '../sorrow/need-beside.ts'
 import { isOrMayBeSorrow } from '../sorrow/sorrow.ts'
 import { NO_WORDS, stemsOf, stemsOfList, stemsOfSaid } from '../word-stems.ts'
 import { saysMoreThanThat } from './may-hurt.ts'
-import { isPlain, nearestOf, type NearestTold, SAID_OF_ANY, writtenForIt } from './nearest-told.ts'
+import { isOfDeed, isPlain, nearestOf, type NearestTold, writtenForIt } from './nearest-told.ts'
 import { firstThatCanTell } from './nearest-written.ts'
 import { besideName } from './read-as-named.ts'
 import type { Reading } from './reading.ts'
@@ -56,10 +56,11 @@ export function readAsBestNamed(whole: Reading, read: Reading, library: StoryLib
   )
   if (named.length === 0 || isGrave(message)) return null
   const asked = wordsAsked(whole)
-  const { whoever, visits } = nearest.plot ?? {}
-  const isOfDeed = whoever !== undefined || (visits !== undefined && !SAID_OF_ANY.includes(visits))
   const isOfNoun = nearest.plot !== undefined && isOfOneWish(nearest.plot)
-  const least = Math.max(isOfDeed ? NEARLY_ALL : MOST, told + (isOfNoun && !isCut ? MUCH_MORE : FAR_MORE))
+  const least = Math.max(
+    nearest.plot !== undefined && isOfDeed(nearest.plot) ? NEARLY_ALL : MOST,
+    told + (isOfNoun && !isCut ? MUCH_MORE : FAR_MORE)
+  )
   const best = new Map<ScenePlot, number>()
   for (const { plot, stems } of named) {
     const beside = besideName(message, new Set(stems))

@@ -8,7 +8,7 @@ import type { StoryBrief } from '../story-brief.ts'
 import { isMadeUp } from '../wish/said-of-visitor.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { mayHurt } from './may-hurt.ts'
-import { isPlain, nearestOf, SAID_OF_ANY, writtenForIt } from './nearest-told.ts'
+import { isOfDeed, isPlain, nearestOf, writtenForIt } from './nearest-told.ts'
 import { readAsPart } from './read-as-part.ts'
 import type { Reading } from './reading.ts'
 import { shareTold } from './share-told.ts'
@@ -75,10 +75,6 @@ export function readInPlainerWords(
     if (plot !== undefined && plot.id !== told.plot?.id && isOfDeed(plot)) return read
   }
   return null
-}
-
-function isOfDeed({ whoever, visits }: ScenePlot): boolean {
-  return whoever !== undefined || (visits !== undefined && !SAID_OF_ANY.includes(visits))
 }
 
 /** Nearest to what was typed first. */

@@ -93,6 +93,7 @@ test.each([
   ['hide and seek in the dark', /^wish-hide-and-seek/u],
   ['a bear and a trip to the moon', /^wish-trip-to-the-moon/u],
   ['hanukkah with the 8 candles and jelly donuts', /^wish-hanukkah/u],
+  ['tomorrow is Emma’s first day of kindergarten, her backpack has a purple owl', /^wish-school-first-day/u],
   ['new glasses 👓 she got them today and doesnt want to wear them to school', /^wish-glasses/u],
   ['potty trainning, we had 3 accidents today but he did one wee in the potty', /^wish-potty/u],
   ['afraid of the dark, please something that helps', /^wish-the-dark/u],

@@ -254,6 +254,10 @@ const WHERE_IT_IS = / (?:in|at|on|by) (?:the |a |an |our )?\p{L}+(?: \p{L}+)?$/i
 const FELT =
   '(?:(?:a bit|a little|so|very|really|quite|too|also|still|just|always|all|super|not|now) )*(?:nervous|worried|excited|shy|scared|afraid|unsure|proud|tired|happy|sleepy|cross|upset|sad|brave|grumpy|overtired|wide awake|asleep|nearly asleep|almost asleep)'
 const WHO = String.raw`(?:(?:and|but|so|because|bc|cos|as|since|then|also|today|tonight|tomorrow) )*(?:(?:he|she|they|we|it|i)(?:[’']?s|[’']?re|[’']?m| is| are| am| was| were| has| feels| gets| got)? )?`
+const WORN =
+  '(?:backpack|rucksack|bag|lunch ?box|dress|shoes?|boots|wellies|coat|costume|hat|cake|cape|uniform|jumper|t-?shirt|trainers|glasses|sheets|tent|bike)'
+/** What is wrong with it is no harmless word. */
+const NO_FLAW = String.raw`(?!(?:last|others?|holes?|stains?|nappy|patch|cast|plaster|brace|mask|torn|ripped|broken|dirty|wet|wom[ae]n|m[ae]n|sister|brother|wife|husband|m[uo]m\p{L}*|dad\p{L}*)(?!\p{L}))`
 const HARMLESS: readonly RegExp[] = [
   wordPattern(
     String.raw`^${WHO}${FELT}(?: (?:about|of|for|with|that) (?:(?:the|her|his|their|it|not|a|an|new|big|first|being|going|knowing|meeting|all|other|loud|dark|needle|water|noise|anyone|everybody|children|kids|people|dress|shoes|class|school|room|bed|start|day) ?){1,5})?$`,
@@ -283,7 +287,7 @@ const HARMLESS: readonly RegExp[] = [
   /^(?:when|if) (?:he|she|they|i|we) (?:grows?|grow|gets?|is|are|am) (?:up|big|older|grown up)$/iu,
   // “Her backpack has a purple owl”, “she is wearing yellow shoes”
   wordPattern(
-    String.raw`^(?:and |but )?(?:(?:his|her|their|the) (?:(?:new|little|big|school) )?(?:backpack|rucksack|bag|lunch ?box|dress|shoes?|boots|wellies|coat|costume|hat|cake|cape|uniform|jumper|t-?shirt|trainers|glasses|sheets|tent|bike)(?: has| have| is| are|[’']s)|${WHO}(?:wearing|wears|will wear|chose|picked|bringing|brings)) (?:an?|the|his|her|some|new) (?:\p{L}+ ){0,3}\p{L}+$|^${WHO}(?:wearing|wears|will wear) (?:(?:new|big|little|shiny|sparkly|red|yellow|blue|green|pink|purple|orange|white|black|silver|gold) ){1,2}\p{L}+$`,
+    String.raw`^(?:and |but )?(?:his|her|their|the) (?:(?:new|little|big|school) )?${WORN}(?: has| have| is| are|[’']s) ${NO_FLAW}(?:an?|the|new) (?:${NO_FLAW}\p{L}+ ){0,3}${NO_FLAW}\p{L}+$|^${WHO}(?:wearing|wears|will wear|chose|picked|bringing|brings) (?:(?:an?|the|his|her|some|new) )?(?:${NO_FLAW}\p{L}+ ){0,2}${WORN}$`,
     'iu'
   ),
   // Of what it was may be told all the same, where it was no person.

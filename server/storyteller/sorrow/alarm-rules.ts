@@ -3,6 +3,7 @@ import { tagsOfWord } from '../language/word-list.ts'
 import { alarmSaid as said, alarmUnless as unless, hearsAlarm, type AlarmRule } from './alarm-rule.ts'
 import { EVERYDAY_HARM_RULES } from './everyday-harm-rules.ts'
 import { HALF_SAID_HARM_RULES } from './half-said-harm-rules.ts'
+import { HARM_BEHIND_TALES_RULES } from './harm-behind-tales-rules.ts'
 import { HARM_IN_PASSING_RULES } from './harm-in-passing-rules.ts'
 import { HARM_IN_TALES_RULES } from './harm-in-tales-rules.ts'
 import { HIDDEN_HARM_RULES } from './hidden-harm-rules.ts'
@@ -205,6 +206,7 @@ export const ALARM_RULES: readonly AlarmRule[] = [
   ...HIDDEN_HARM_RULES,
   ...HARM_IN_PASSING_RULES,
   ...HALF_SAID_HARM_RULES,
+  ...HARM_BEHIND_TALES_RULES,
   ...HARM_IN_TALES_RULES,
   ...EVERYDAY_HARM_RULES
 ] // prettier-ignore

@@ -144,9 +144,9 @@ export const JOY_OF_FEASTS_AND_TALES: readonly JoyRule[] = [
   },
   {
     label: 'a child and a parent change places',
-    said: said(String.raw`^(?:(?:a story )?(?:about|of) )?(?:(?:the|one) )?(?:(?:day|time) )?(?:when |where |what if |if |pretend )?(?:(?:i|we)(?:’m|’re| (?:was|were|am|are|became|become|got to be|get to be)) (?:the |an? )?(?:grown[- ]?ups?|adults?|bosse?s?|parents?|${PARENT})(?: for (?:a|the) (?:day|week|night))? and ${WHOSE}(?:${PARENT}|teacher)(?:’s| (?:was|were|is|became|becomes)) (?:the |an? )?(?:bab(?:y|ies)|child|children|kids?|toddlers?|little ones?|small ones?)|${WHOSE}${PARENT}(?:’s| (?:was|is|became|becomes)) (?:the |a )?(?:baby|child|kid|toddler|little one|small one) and (?:i|we)(?:’m|’re| (?:was|were|am|are)) (?:the |an? )?(?:grown[- ]?ups?|adults?|bosse?s?|parents?|${PARENT}))(?: for (?:a|the) (?:day|week|night))?[.!]*$`),
+    said: said(String.raw`^(?:(?:a story )?(?:about|of) )?(?:(?:(?:the|one) )?(?:(?:day|time) )?(?:when |where |what if |if |pretend )|(?=.*(?:mummy|daddy|mommy).*baby|.*baby.*(?:mummy|daddy|mommy)))(?:(?:i|we)(?:’m|’re| (?:was|were|am|are|became|become|got to be|get to be)) (?:the |an? )?(?:grown[- ]?ups?|adults?|bosse?s?|parents?|${PARENT})(?: for (?:a|the) (?:day|week|night))? and ${WHOSE}(?:${PARENT}|teacher)(?:’s| (?:was|were|is|became|becomes)) (?:the |an? )?(?:bab(?:y|ies)|child|children|kids?|toddlers?|little ones?|small ones?)|${WHOSE}${PARENT}(?:’s| (?:was|is|became|becomes)) (?:the |a )?(?:baby|child|kid|toddler|little one|small one) and (?:i|we)(?:’m|’re| (?:was|were|am|are)) (?:the |an? )?(?:grown[- ]?ups?|adults?|bosse?s?|parents?|${PARENT}))(?: for (?:a|the) (?:day|week|night))?[.!]*$`),
     examples: ['when I was a grown up and mummy was the baby', 'I am the mummy and mummy is the baby', 'one where daddy is the baby and I am the daddy', 'what if I was the boss and mum was the kid for a day'],
-    counterExamples: ['when I was a grown up and mummy was ill', 'when mummy was ill and I was the grown up']
+    counterExamples: ['I’m the adult now and my dad is the child', 'when I was a grown up and mummy was ill', 'when mummy was ill and I was the grown up']
   },
   {
     label: 'a pet goes where a child should go',
@@ -156,7 +156,7 @@ export const JOY_OF_FEASTS_AND_TALES: readonly JoyRule[] = [
   },
   {
     label: 'the lights of a feast beside a child and a grandparent',
-    said: said(String.raw`^(?:the )?(?:${FEAST}|matariki|moon festival|mid[- ]autumn)(?: (?:stars|lights|lanterns|moon|night|fire|bonfire))?,? (?:and|with) an? (?:little |small )?(?:boy|girl|child) (?:and|with) (?:his|her|their) ${RELATIVE}[.!]*$`),
+    said: said(String.raw`^(?:the )?(?:${FEAST}|matariki|moon festival|mid[- ]autumn)(?: (?:stars|lights|lanterns|moon|night|bonfire))?,? (?:and|with) an? (?:little |small )?(?:boy|girl|child) (?:and|with) (?:his|her|their) ${RELATIVE}[.!]*$`),
     examples: ['Matariki stars and a little boy with his koro', 'diwali lights and a little girl with her nani'],
     counterExamples: ['a little boy without his koro at Matariki', 'Matariki stars and a little boy who lost his koro']
   },
@@ -166,5 +166,12 @@ export const JOY_OF_FEASTS_AND_TALES: readonly JoyRule[] = [
     said: said(String.raw`^(?:a story about )?(?:a|the) (?:princess|prince|queen|king|fairy|mermaid|unicorn|witch|wizard|ballerina|dragon|knight|pirate)(?:,? but| who| and) (?:she|he|it)? ?(?:also |only |really |just )?(?:does|likes|loves) (?:fighting|boxing|wrestling|karate|judo|kung ?fu|sword ?fighting|mud|football|rugby|burping|farting|digging|engines|tractors|motorbikes)[.!]*$`),
     examples: ['a princess but she does fighting', 'a fairy but she likes mud', 'the king but he loves burping'],
     counterExamples: ['a princess but her daddy does fighting with mummy', 'a princess but she is dying']
+  },
+  {
+    label: 'the day of the dead, for one who was long ago',
+    allows: /day of the dead(?:.*(?= we never met))?.*/iu,
+    said: said(String.raw`^(?:the )?(?:day of the dead|d[ií]a de (?:los )?muertos)[,:.]? (?:(?:and|we|we are|we’re|i) )*(?:save|saving|set|setting|put|putting|lay|laying|make|making|keep|keeping)(?: out| up)? (?:an? |the |our |some )?(?:plate|place|ofrenda|altar|bread|cup|candle|photo|picture|chair|marigolds)(?: (?:for|of|with) ${WHOSE}(?:great[- ]?)*${RELATIVE}(?: (?:that |whom |who )?(?:we|i|he|she|they)(?: have| has|’ve)? never met)?)?[.!]*$`),
+    examples: ['day of the dead, save a plate for great grandma we never met', 'dia de muertos, we put a photo of abuelo', 'Día de los Muertos: making an ofrenda for great-grandpa'],
+    counterExamples: ['day of the dead, save a plate for mummy who died', 'day of the dead without abuelo, she cries all day']
   }
 ] // prettier-ignore

@@ -1,3 +1,5 @@
+import { isMadeUp } from '../said-of-visitor.ts'
+
 const FADED =
   /^(?:(?:has|had|’s|always|keeps|just) )*(?:lost|loses|losing|lose|mislaid|(?:can’t|cannot|couldn’t|could not|can not) find) (?:(?:its|his|her|their|the|all (?:of )?(?:its|his|her|their)) |(?:an?|one) (?=(?:colou?r|stripe|spot|dot)$)|(?:one|some) of (?:its|his|her|their) (?=colou?rs|stripes|spots))(?<what>(?:(?:bright|shiny|pretty|beautiful|lovely|special|magic|magical|golden|big|best) )?(?:light|glow|shine|sparkle|twinkle|shimmer|glitter|flicker|colou?rs?|stripes?|spots?|dots?|patches|smile|grin|laugh|giggles?|fire|flames?|bounce|hop|wiggle|wag|magic|rain|warmth|rainbow|smell|fluff|wobble|spin))$/u
 /** Of these there are several. */
@@ -23,9 +25,10 @@ export function fadedOf(said: string): Readonly<Record<string, string>> | null {
 }
 
 const WENT_OUT =
-  /^(?<who>.+?),? whose (?<what>light|lights|glow|sparkle|shine|flame|lamp|bulb) (?:went|goes|has gone|had gone|keeps going|won[’']?t come|stopped|broke|faded)(?: (?:out|on|working|shining|glowing|away))*[.! ]*$/iu
+  /^(?<who>(?:an?|the|one) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+),? whose (?:lights?|lamp|bulb|(?<what>glow|sparkle|shine|flame)) (?:(?:went|goes|has gone|had gone|keeps going) (?:out|dark|away)|won[’']?t come on|stopped (?:working|shining|glowing)|faded(?: away)?)[.! ]*$/iu
 
-/** “A firefly whose light went out” has lost it. */
+/** “A firefly whose light went out” has lost it, and it was never put down anywhere; a person and a house have not. */
 export function withLostLight(typed: string): string {
-  return typed.replace(WENT_OUT, '$<who> who lost its $<what>')
+  const { who = '', what = 'light' } = WENT_OUT.exec(typed)?.groups ?? {}
+  return isMadeUp(who) ? `${who} who lost its ${what}` : typed
 }

@@ -307,6 +307,8 @@ test('who wants to live somewhere is told of with what is known of that place', 
 
 test.each([
   ['a firefly who lost its light', 'the light', 'a bit of light', 'it'],
+  ['a firefly whose light went out', 'the light', 'a bit of light', 'it'],
+  ['a robot whose lamp stopped shining', 'the light', 'a bit of light', 'it'],
   ['a zebra who lost her stripes', 'the stripes', 'a few stripes', 'them'],
   ['a rainbow that can’t find its colours', 'the colours', 'a few colours', 'them']
 ])('“%s” had about it %s', (wish, thing, some, it) =>
@@ -317,6 +319,8 @@ test.each([
   'a dog who lost his owner',
   'a hedgehog who lost its hat',
   'a lion who lost his roar',
+  'a star whose light goes on',
+  'a boy whose light went out',
   'a girl who lost her mum'
 ])('“%s” has lost no light', (wish) => expect(visitorOf(wish)?.trait?.kind).not.toBe('faded'))
 
@@ -382,3 +386,16 @@ test.each(['the baby won’t stop crying', 'our baby always throws her spoon', '
   'of “%s” none comes to the door: that one lives here',
   (about) => expect(visitorOf(about)).toBeNull()
 )
+
+test.each([
+  ['a hen who won’t lay', false],
+  ['a hen who won the race', true]
+])('what was done once: “%s”', (wish, isOver) => expect(visitorOf(wish)?.isOver).toBe(isOver))
+
+test.each(['a puppy who wanted to find his mum', 'a duckling who needs to find its mother'])('“%s” seeks', (wish) => {
+  expect(visitorOf(wish)?.trait?.kind).toBe('seeks')
+})
+
+test('a boy who needs to find his dad is no tale', () => {
+  expect(visitorOf('a boy who needs to find his dad')?.trait?.kind).not.toBe('seeks')
+})
