@@ -1,5 +1,3 @@
-import { isMadeUp } from '../said-of-visitor.ts'
-
 const FADED =
   /^(?:(?:has|had|’s|always|keeps|just) )*(?:lost|loses|losing|lose|mislaid|(?:can’t|cannot|couldn’t|could not|can not) find) (?:(?:its|his|her|their|the|all (?:of )?(?:its|his|her|their)) |(?:an?|one) (?=(?:colou?r|stripe|spot|dot)$)|(?:one|some) of (?:its|his|her|their) (?=colou?rs|stripes|spots))(?<what>(?:(?:bright|shiny|pretty|beautiful|lovely|special|magic|magical|golden|big|best) )?(?:light|glow|shine|sparkle|twinkle|shimmer|glitter|flicker|colou?rs?|stripes?|spots?|dots?|patches|smile|grin|laugh|giggles?|fire|flames?|bounce|hop|wiggle|wag|magic|rain|warmth|rainbow|smell|fluff|wobble|spin))$/u
 /** Of these there are several. */
@@ -25,10 +23,10 @@ export function fadedOf(said: string): Readonly<Record<string, string>> | null {
 }
 
 const WENT_OUT =
-  /^(?<who>(?:an?|the|one) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+),? whose (?:lights?|lamp|bulb|(?<what>glow|sparkle|shine|flame)) (?:(?:went|goes|has gone|had gone|keeps going) (?:out|dark|away)|won[’']?t come on|stopped (?:working|shining|glowing)|faded(?: away)?)[.! ]*$/iu
+  /^(?<who>(?:an?|the|one) (?:[\p{L}-]+ ){0,3}?(?!(?:boy|girl|child|kid|baby|m[ae]n|wom[ae]n|lady|person|teacher|friend|house|home|flat|street|room|m[uo]m\p{L}*|dad\p{L}*|gran\p{L}*)(?!\p{L}))[\p{L}-]+),? whose (?:lights?|lamp|bulb|(?<what>glow|sparkle|shine|flame)) (?:(?:went|goes|has gone|had gone|keeps going) (?:out|dark|away)|won[’']?t come on|stopped (?:working|shining|glowing)|faded(?: away)?)[.! ]*$/iu
 
 /** “A firefly whose light went out” has lost it, and it was never put down anywhere; a person and a house have not. */
 export function withLostLight(typed: string): string {
-  const { who = '', what = 'light' } = WENT_OUT.exec(typed)?.groups ?? {}
-  return isMadeUp(who) ? `${who} who lost its ${what}` : typed
+  const { who, what = 'light' } = WENT_OUT.exec(typed)?.groups ?? {}
+  return who === undefined ? typed : `${who} who lost its ${what}`
 }
