@@ -133,7 +133,7 @@ function brieflyOf({ plan, ofTonight }: MomentList, motifs: readonly { text: str
 const SHARE_OF_GROWN_UP = 1 / 10
 
 /**
- * What the hero loves, talked over with the member who says good night: always where it is owed, else where there is room. On a fifth of
+ * What the hero loves, talked over with the member who says good night: always where it is owed, else where there is room. On a tenth of
  * the other evenings, and where a night is too short, it is what that grown-up loves. Where it is known what the story was
  * about, both in one breath: a hobby by itself, after the end of another story, comes from nowhere. Answers whether one
  * of them is told in any case: the good night is said in the same breath then.

@@ -102,8 +102,10 @@ export function readAsMainClause(
   if (plot === undefined || isOfDeed(plot) || (plot.tellsAny !== undefined && !SAYS_ONLY.includes(plot.tellsAny)))
     return null
   const clauses = mainClauses(wish)
-  if (clauses.length === 0 || mayHurt(wish) || findsSomethingGrave(wish)) return null
+  if (clauses.length === 0) return null
   if (isOfOneWish(plot) && (isNamedInTwoWords(plot, wish) || shareTold(plot, whole, library) >= TELLS_MOST)) return null
+  // The models are asked last: they cost more than all before.
+  if (mayHurt(wish) || findsSomethingGrave(wish)) return null
   for (const { who, clause, isWhole } of clauses) {
     // A story of just such deeds tells all that is said of them.
     if (plot.deeds !== undefined && isWhole) continue
