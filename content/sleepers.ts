@@ -61,7 +61,7 @@ export const babyAsleep: Line[] = [
   'Somewhere between a squeak and a sigh {S} had fallen asleep.',
   'Curled up like a kitten, {S} slept.',
   'A small woolly blanket was quite big enough for all of {S}.',
-  '“Da,” said {S}, and was asleep.',
+  'A last small “da” came from {S}, and no more.',
   'Every finger of {S}’s was curled up, and so was every toe.'
 ]
 

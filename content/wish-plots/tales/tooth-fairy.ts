@@ -36,7 +36,7 @@ export const toothFairy = wishPlot({
       spare: 1,
       paragraphs: [
         'They had no more teeth, and so {H} took a grain of rice. It was white, and had the right shape. It went under the cushion, and they both blinked, to let her in.',
-        'The rice still lay there. Only somebody had turned it round, and bitten off one end. “She’s tried it,” said {A}. “You can’t fool her. She must see a thousand a week.” {H} put the rice back in the bag, a little ashamed.'
+        'The rice still lay there. Only somebody had turned it round, and bitten off one end. “It’s been tried,” said {A}. “You can’t fool a fairy who sees a thousand a week.” {H} put the rice back in the bag, a little ashamed.'
       ]
     },
     {

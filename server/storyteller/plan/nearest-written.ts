@@ -141,7 +141,10 @@ export interface ScoredTopic {
   score: number
 }
 
-/** The first, by its score, of those that this family can be told tonight. */
+/**
+ * The first, by its score, of those that this family can be told tonight and that leave to no other story what the wish says:
+ * where only some of its words are heard, each that is not has to be looked at.
+ */
 export function firstThatCanTell(
   scores: readonly ScoredTopic[],
   reading: Reading,
@@ -154,15 +157,39 @@ export function firstThatCanTell(
   const said = inSmallLetters(message)
   // “A honey badger” is another animal, and of a hen that lays square eggs the hens are still the nearest.
   const isPhrase = headOfPhrase(message) !== null
-  const window = WINDOWS[reading.request.duration]
   const leavesOut = ({ plot }: WrittenTopic): boolean => stemsOfSaid(plot.except ?? NO_WORDS, whole).size > 0
   const scored = scores
     .filter(({ score }) => score > 0)
     .map(({ topic, score }) => ({ topic, score: leavesOut(topic) ? score * FOR_UNANSWERED : score }))
-    .toSorted((one, other) => other.score - one.score)
-  const canPlay = scored.length === 0 ? () => false : playTest(reading)
+  return firstOfTonight(
+    scored,
+    reading,
+    library,
+    memory,
+    (topic) =>
+      mayTell(topic) &&
+      !(isPhrase && leavesOut(topic)) &&
+      stemsOfSaid(topic.refused, whole).size === 0 &&
+      isNamedWhole(topic.plot, whole, said) &&
+      (topic.plot.isFeast !== true || isNamedIn(topic, said) || [...topic.labels].some((stem) => whole.has(stem)))
+  )
+}
+
+/** The first, by its score, of those that this family can be told tonight. */
+export function firstOfTonight(
+  scores: readonly ScoredTopic[],
+  reading: Reading,
+  library: StoryLibrary,
+  memory: Memory,
+  mayTell: (topic: WrittenTopic) => boolean
+): WrittenTopic | undefined {
+  const message = reading.request.message ?? reading.request.theme
+  const whole = stemsOf(message)
+  const window = WINDOWS[reading.request.duration]
+  const canPlay = scores.length === 0 ? () => false : playTest(reading)
   // The words of the few best are counted, and of no other.
-  return scored
+  return scores
+    .toSorted((one, other) => other.score - one.score)
     .map(({ topic }) => topic)
     .find(
       (topic) =>
@@ -170,11 +197,7 @@ export function firstThatCanTell(
         // Without the one of the family whom its wishes name there is no story: of a pet that flies to the moon, no moon is left.
         topic.plot.star === undefined &&
         !(topic.plot.namesNobody === true && saysWhomItBefell(message)) &&
-        !(isPhrase && leavesOut(topic)) &&
-        stemsOfSaid(topic.refused, whole).size === 0 &&
         ![...stemsOfSaid(topic.plot.except ?? NO_WORDS, whole)].some((stem) => NEVER_TOLD.has(stem)) &&
-        isNamedWhole(topic.plot, whole, said) &&
-        (topic.plot.isFeast !== true || isNamedIn(topic, said) || [...topic.labels].some((stem) => whole.has(stem))) &&
         memory.plotAge(topic.plot.id) >= MADE_RETURNS_AFTER &&
         !speaksOf(topic.plot, reading.refused) &&
         canPlay(topic.plot) &&

@@ -100,6 +100,6 @@ function isGrave(message: string): boolean {
 }
 
 /** Who would not share is told of; what was not got is missing. */
-const IS_MISSING =
+export const IS_MISSING =
   /(?<!\p{L})(?:no|not|never|nobody|no one|none|nothing|without|only|last)(?!\p{L})|(?<!would|wo)n[’']t(?!\p{L})/iu
 const IS_OF_AN_OWNER = /\p{L}[’']s?(?!\p{L})/u

@@ -12,7 +12,7 @@ const OFTEN_SAID = 0.8
 const IN_PASSING = 0.3
 /** What is said of the asking and of the evening, and is told by no story. */
 const UNTOLD = stemsOf(
-  'today tonight tomorrow yesterday morning afternoon evening night day time please story like really very little big small tiny old new first last one two three make made get got go went come came want wants would could says said'
+  'today tonight tomorrow yesterday morning afternoon evening night day time please story like really very little big small tiny old new first last one two three make made get got go going went come came want wants would could says said'
 )
 
 const topicsOf = rememberedFor(

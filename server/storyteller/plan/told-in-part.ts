@@ -36,6 +36,7 @@ import { readAsClause } from './read-as-clause.ts'
 import { readAsCompound } from './read-as-compound.ts'
 import { readAsEveryday, readSentenceAsEveryday } from './read-as-everyday.ts'
 import { readAsFeast, readAsFeastOfMessage } from './read-as-feast.ts'
+import { readAsFound } from './read-as-found.ts'
 import { readAsIncident } from './read-as-incident.ts'
 import { readAsKeptPlace } from './read-as-kept-place.ts'
 import { readAsLead } from './read-as-lead.ts'
@@ -79,7 +80,8 @@ export function readBestTold(asked: StoryBrief, library: StoryLibrary, memory: M
   const again = readAsRelived(whole, read, library, memory) ?? readAsRecounted(whole, read, library, memory)
   const told = readAsTopic(whole, again ?? read, library, memory) ?? again ?? read
   const best = readAsBestNamed(whole, told, library, memory)
-  return best ?? readAsMainClause(asked, whole, told, library, memory) ?? told
+  const last = best ?? readAsMainClause(asked, whole, told, library, memory) ?? told
+  return readAsFound(whole, last, library, memory) ?? last
 }
 
 /** The same, where not all of it is recounted. */

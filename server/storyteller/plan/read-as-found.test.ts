@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+
+import { storyLibrary } from '#content/library.ts'
+import { remember } from '../memory.ts'
+import { checkedRequest } from './plan-story.ts'
+import { readBestTold } from './told-in-part.ts'
+
+const FAMILY = [
+  { name: 'Ines', age: 6, relationship: 'child', avatar: null, hobbies: [], traits: [], isGuest: false },
+  { name: 'Bram', age: 38, relationship: 'father', avatar: null, hobbies: [], traits: [], isGuest: false }
+]
+
+/** The story that a wish was read as, where it was read as one that was written for another wish. */
+function writtenOf(theme: string): string | undefined {
+  const request = checkedRequest({ characters: FAMILY, theme, duration: 'medium', culture: 'western', interests: [] })
+  return readBestTold(request, storyLibrary, remember([]), null).written
+}
+
+describe('readAsFound', () => {
+  test.each([
+    // Instead of a deed that is only played, of a day, of its words, and of a story of less of it.
+    ['a shark with no teeth who eats soup', 'wish-shark-vegetarian'],
+    ['i saw a cow in the road and all the cars said sorry to it', 'wish-cow-in-the-road'],
+    ['chinese new year dragon', 'wish-do-that-again'],
+    ['I was line leader today and I leaded everybody to the wrong door', 'wish-line-leader'],
+    ['Today I was a tree in the show and I sneezed and all my leafs came off', 'wish-tree-that-sneezed'],
+    ['what if the pinata did not want to open because it likes the sweets too much', 'wish-pinata']
+  ])('tells of “%s” by %s', (theme, id) => {
+    expect(writtenOf(theme)).toBe(id)
+  })
+
+  test.each([
+    // What is denied or missing is another wish, and what hints at a need or a danger is no merry one.
+    'she was getting a baby brother but now shes not',
+    'daddy is on the oil rig and there was a fire',
+    'built a fort with no door so dad cant get in',
+    // Of one who does just that a story is told already.
+    'a vacuum cleaner who has the hiccups',
+    // Why it is so the household answers.
+    'why do my fingers go wrinkly in the bath',
+    // One word names its story or none.
+    'hedgehogs',
+    'hot air balloon'
+  ])('finds no other story for “%s”', (theme) => {
+    expect(writtenOf(theme)).toBeUndefined()
+  })
+
+  test('tells of a snail no story in which there is none', () => {
+    const written = writtenOf('a moth who was in front of everybody in the line')
+    expect(written).not.toBe('wish-line-leader')
+  })
+})
