@@ -6,6 +6,7 @@ import type { StoryMemory } from '#server/storyteller/storyteller.ts'
 import { gramsOf, overlap, sentencesOf } from '#server/storyteller/text-measures.ts'
 import { everydayRows } from './everyday-heard.ts'
 import { lexiconRows } from './lexicon-share.ts'
+import { searchRows } from './search-found.ts'
 import { sorrowRows } from './sorrow-hearing.ts'
 import { hostileRequests, randomCharacter, randomRequest } from './story-requests.ts'
 import { percent, printTable, type TableRow } from './story-table.ts'
@@ -39,6 +40,7 @@ export function run(args: string[]): void {
     ...sorrowRows(values.faults),
     ...everydayRows(),
     ...subjectRows(),
+    ...searchRows(),
     ...lexiconRows(),
     ...manyFamilies(2000 * share, 300 * share, values.faults),
     ...sameWish(200 * (values.quick ? 0.25 : 1)),

@@ -50,7 +50,7 @@ export const eveningShift = wishPlot({
       id: 'the-part',
       A: 'partner',
       paragraphs: [
-        '“You’ve forgotten {thing.part},” said {A}. {H} looked down. It was true. There was nothing on {H} that would do for it. So {A} found {thing.stand} and gave it to {H} to hold.',
+        '“You’ve forgotten {thing.part},” said {A}. {H} looked down. It was true. There was nothing on {H} that would do for it. So {A} found {thing.stand} and {H} got that to hold.',
         'Now it was much better. {H} {thing.does}, and {A} had to step aside. “Again,” said {A}. The second time was better still, and the cup fell off the shelf into a slipper.'
       ]
     },

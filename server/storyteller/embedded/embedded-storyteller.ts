@@ -82,7 +82,14 @@ export function tellActs(
 export async function* warmUp(library: StoryLibrary = storyLibrary): AsyncGenerator<void, void> {
   const wick = { name: 'Wick', age: 6, relationship: 'child', avatar: null, hobbies: [], traits: [], isGuest: false }
   const request = { characters: [wick], duration: 'short', culture: 'western', interests: [] } as const
-  for (const theme of ['the sea', 'my cat', 'a hirrafodil', 'a dragon who can’t sleep']) {
+  // The last is searched for among all that families might type, for which an index is made.
+  for (const theme of [
+    'the sea',
+    'my cat',
+    'a hirrafodil',
+    'a dragon who can’t sleep',
+    'cows said sorry to the hirrafodil'
+  ]) {
     const telling = events({ ...request, theme }, { seed: theme, history: [] }, library, () => {})
     for (let told = await telling.next(); told.done !== true;) told = await telling.next()
     yield

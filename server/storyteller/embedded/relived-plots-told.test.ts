@@ -56,7 +56,8 @@ const PIGEONS = { 'shown.1.the': 'the pigeons', 'shown.1.move': 'nodded at every
 
 /** A day on which two things happened, with a replay after the first of them whatever it was. */
 function toldWith(id: string, duration: 'medium' | 'long') {
-  const day = planStory(briefOf(MESSAGES[1][0], duration, 'mother and child'), { seed: id, history: [] })
+  const request = briefOf(MESSAGES[1][0], duration, 'mother and child')
+  const day = planStory(request, { seed: id, history: [] }, onlyWith(plots))
   const says = { ...day.wish.says, 'replay.1': id, 'replay.bed': id, ...PIGEONS }
   const plan: StoryPlan = { ...day, wish: { ...day.wish, says } }
   const draft = tell(plan, storyLibrary, remember([]), randomFrom(id), collisionTest(plan.cast), 'any')

@@ -18,13 +18,16 @@ function writtenOf(theme: string): string | undefined {
 
 describe('readAsFound', () => {
   test.each([
-    // Instead of a deed that is only played, of a day, of its words, and of a story of less of it.
+    // Instead of a deed that is only played, of a mishap, of its words, and of a story of less of it.
     ['a shark with no teeth who eats soup', 'wish-shark-vegetarian'],
     ['i saw a cow in the road and all the cars said sorry to it', 'wish-cow-in-the-road'],
     ['chinese new year dragon', 'wish-do-that-again'],
-    ['I was line leader today and I leaded everybody to the wrong door', 'wish-line-leader'],
+    [
+      'there was a bug in my shoe and it was there the whole school day and it liked maths',
+      'wish-bee-in-the-classroom'
+    ],
     ['Today I was a tree in the show and I sneezed and all my leafs came off', 'wish-tree-that-sneezed'],
-    ['what if the pinata did not want to open because it likes the sweets too much', 'wish-pinata']
+    ['the dragon who can only breathe soup', 'wish-dragon-breathes-bubbles']
   ])('tells of “%s” by %s', (theme, id) => {
     expect(writtenOf(theme)).toBe(id)
   })
@@ -34,10 +37,17 @@ describe('readAsFound', () => {
     'she was getting a baby brother but now shes not',
     'daddy is on the oil rig and there was a fire',
     'built a fort with no door so dad cant get in',
+    'what if the shark eats my dad at the beach',
+    'what if our tent blew away with the baby inside',
+    'a bird flew into the window and lay there',
+    'we saw a cow in the road and the motorbike man lay on the grass and the cars all waited',
+    'ice cream fell splat on the pavement and dad made her lick it off the ground in front of all the people',
     // Of one who does just that a story is told already.
     'a vacuum cleaner who has the hiccups',
     // Why it is so the household answers.
     'why do my fingers go wrinkly in the bath',
+    'what if giraffes had short necks',
+    'a weekend with Dad',
     // One word names its story or none.
     'hedgehogs',
     'hot air balloon'

@@ -23,9 +23,10 @@ const SATURATION = 1.2
 const LENGTH = 0.6
 /** The summary of a story is in the author’s words, and not a family’s. */
 const OF_SUMMARY = 0.5
-/** Weights of the three, chosen on queries that were left out of the index (`bench/story-search.ts`). */
+/** How much its text and its meaning weigh beside its queries, chosen on queries that were left out of the index (`bench/search-found.ts`). */
 const OF_TEXT = 0.3
 const OF_MEANING = 1
+/** So many of the words of a wish are its rarest. */
 const RAREST = 2
 
 interface Posting {
@@ -34,14 +35,16 @@ interface Posting {
   frequency: number
 }
 
-interface SearchIndex {
+export interface SearchIndex {
   stories: readonly { plot: ScenePlot; topic: WrittenTopic | undefined; meaning: Float32Array }[]
   postings: ReadonlyMap<string, readonly Posting[]>
 }
 
 /** The queries, the entries and the summaries of all stories that were written for one wish. */
-const searchIndex = rememberedFor((library: StoryLibrary): SearchIndex => {
-  const queries = readStoryQueries()
+const searchIndex = rememberedFor((library: StoryLibrary) => indexOf(library, readStoryQueries()))
+
+/** An index with just these queries, so that some can be left out and asked for. */
+export function indexOf(library: StoryLibrary, queries: ReadonlyMap<string, readonly string[]>): SearchIndex {
   const topics = new Map(writtenTopics(library).map((topic) => [topic.plot, topic]))
   const stories = library.scenePlots.filter(isFound).map((plot) => {
     const asked = queries.get(plot.id.replace(/^wish-/u, '')) ?? []
@@ -60,7 +63,7 @@ const searchIndex = rememberedFor((library: StoryLibrary): SearchIndex => {
       else known.push({ at, frequency })
     }
   return { stories, postings }
-})
+}
 
 /** Told of one wish or of one deed, and neither quiet nor of the words of any wish. */
 function isFound({ tellsAny, comfort, wishes, themes, whoever }: ScenePlot): boolean {
@@ -83,8 +86,12 @@ function countsOf({ about, wishes = [], whoever = [] }: ScenePlot, queries: read
 }
 
 /** The stories nearest to what was typed, the best first; the terms of it are its stems without those of the names. */
-export function searchStories(typed: string, terms: readonly string[], library: StoryLibrary): FoundStory[] {
-  const { stories, postings } = searchIndex(library)
+export function searchStories(
+  typed: string,
+  terms: readonly string[],
+  library: StoryLibrary,
+  { stories, postings }: SearchIndex = searchIndex(library)
+): FoundStory[] {
   const asked = terms.map((term) => ({ term, weight: rarity(postings.get(term)?.length ?? 0, stories.length) }))
   const all = asked.reduce((sum, { weight }) => sum + weight, 0)
   if (all === 0) return []
@@ -100,7 +107,7 @@ export function searchStories(typed: string, terms: readonly string[], library: 
       found.set(at, sums)
     }
   const meaning = vectorOf(tokensOf(typed.toLowerCase()))
-  // A wish of many words would else have the higher scores.
+  // Else a wish of many words would have far higher scores than one of few.
   const usual = 2 * Math.sqrt(all)
   return [...found]
     .flatMap(([at, { words, said }]): FoundStory[] => {
