@@ -55,7 +55,12 @@ describe('readAsFound', () => {
     expect(writtenOf(theme)).toBeUndefined()
   })
 
-  test('tells of a snail no story in which there is none', () => {
+  test('tells no merrier story of what frightened a child', () => {
+    const message = 'a dragon in the new year parade and a bang and everybody running, she has nightmares'
+    expect(writtenOf(message)).not.toBe('wish-do-that-again')
+  })
+
+  test('tells of a moth no story in which there is none', () => {
     const written = writtenOf('a moth who was in front of everybody in the line')
     expect(written).not.toBe('wish-line-leader')
   })

@@ -171,7 +171,7 @@ const WHO = /^(?:an?|the|one) (?<noun>\p{L}+) (?:who|that|with|in|on|\p{L}+ing) 
 
 /** What befalls people and animals: of a fire station nothing better is found then, and of a fire nothing merry. */
 const BEFALLS = wordPattern(
-  String.raw`(?<!\p{L})(?:fires?|flood(?:ed)?|crash(?:ed)?|accident|explosion|cliff|drown(?:ed|ing)?|(?:lay|lying|lies|laid) (?:there|still|on|in|down|by)|(?:had|got|has|have) (?:it|him|her|them)(?= *$)|(?:floats?|floated|drifts?|drifted|blew|blown|washed) (?:off|away)|trapped|swallowed)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:fires?|flood(?:ed)?|crash(?:ed)?|accident|explosion|cliff|drown(?:ed|ing)?|(?:lay|lying|lies|laid) (?:there|still|on|in|down|by)|(?:had|got|has|have) (?:it|him|her|them)(?= *$)|(?:floats?|floated|drifts?|drifted|blew|blown|washed) (?:off|away)|trapped|swallowed|bang|nightmares?|scream\p{L}*|everybody (?:ran|running)|everyone (?:ran|running))(?!\p{L})`,
   'iu'
 )
 /** Thumbs leave the apostrophe out. */
