@@ -24,12 +24,12 @@ export function searchRows(): TableRow[] {
       each.filter((_, place) => place !== out)
     )
     const query = each[out]
-    if (query !== undefined) left.push({ id: `wish-${id}`, query })
+    if (query !== undefined) left.push({ id, query })
   }
   const index = indexOf(storyLibrary, known)
   const places = left.map(({ id, query }) => {
     const found = searchStories(query, [...stemsOf(query)], storyLibrary, index).slice(0, AMONG)
-    return found.findIndex(({ plot }) => plot.id === id || `wish-${plot.id}` === id)
+    return found.findIndex(({ plot }) => plot.id === id)
   })
   const row = (what: string, share: number, least: number): TableRow => ({
     part: 'the story of a wish in other words, by a search',

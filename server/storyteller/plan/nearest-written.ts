@@ -142,8 +142,8 @@ export interface ScoredTopic {
 }
 
 /**
- * The first, by its score, of those that this family can be told tonight and that leave to no other story what the wish says:
- * where only some of its words are heard, each that is not has to be looked at.
+ * The first, by its score, of those that this family can be told tonight, that are named with all words of one of their entries,
+ * and that leave nothing of what the wish says to another story: for readers that hear single words of it.
  */
 export function firstThatCanTell(
   scores: readonly ScoredTopic[],
@@ -175,7 +175,7 @@ export function firstThatCanTell(
   )
 }
 
-/** The first, by its score, of those that this family can be told tonight. */
+/** The first, by its score, of those that this family can be told tonight, whatever they were named by. */
 export function firstOfTonight(
   scores: readonly ScoredTopic[],
   reading: Reading,

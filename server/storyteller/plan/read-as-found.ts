@@ -21,7 +21,7 @@ import { besideName } from './read-as-named.ts'
 import type { Reading } from './reading.ts'
 import { shareTold, wordsAsked } from './share-told.ts'
 import { type FoundStory, searchStories, wordsOfStory } from './story-search.ts'
-import { writtenOf, type WrittenTopic, writtenTopics } from './written-topics.ts'
+import { writtenOf, type WrittenTopic } from './written-topics.ts'
 
 /** These are played on the day itself, with what the message says of it. */
 const PLAYS_THE_DAY: readonly ScenePlot['tellsAny'][] = ['today', 'ours', 'again']
@@ -50,7 +50,8 @@ const TELLS_MOST = 0.65
 /** So much nearer it has to be than that, and say so much more of it. */
 const NEARER = 0.7
 const MORE_OF_IT = 0.15
-const MOST_OF_IT = 0.65
+/** Of so much of a wish a story is that does not say its rarest words. */
+const MOST_OF_WISH = 0.65
 /** From here on most of what was said is of just that story, and the model of glad days, which is easily alarmed, is not asked. */
 const IS_CERTAIN = 3
 /** The first few, of which the first that can be told to this family is. */
@@ -83,13 +84,13 @@ export function readAsFound(whole: Reading, told: Reading, library: StoryLibrary
   const all = searchStories(whole.typed, asked, library)
   const own = isOfOneWish(plot) ? all.find((each) => each.plot === plot) : undefined
   const found = all
-    .filter((each) => each.score >= least && isOfIt(each))
+    .filter((each) => each.score >= least && tellsOfWish(each))
     .map((each) => (leavesOut(each, spoken) ? { ...each, score: each.score - FOR_UNANSWERED } : each))
     .filter((each) => each.score >= least && (!isOfOneWish(plot) || isNearer(each, own)))
     .toSorted((one, other) => other.score - one.score)
   const nearestOnes = found.filter(({ score }) => score >= (found[0]?.score ?? 0) - WORSE).slice(0, MOST_FINDS)
   const last = nearestOnes.at(-1)
-  if (last === undefined || nearestOnes[0]?.plot === plot || isGrave(message, whole, last.score)) return null
+  if (last === undefined || isGrave(message, whole, last.score)) return null
   const subject = subjectOf(plot, whole, spoken, library)
   const isOfSubject = ({ plot: each }: WrittenTopic): boolean => {
     const said = wordsOfStory(each, new Set(subject), library)
@@ -99,11 +100,7 @@ export function readAsFound(whole: Reading, told: Reading, library: StoryLibrary
     const beside = besideName(message, wordsOfStory(each, spoken, library))
     return !namesHarm(beside) && !hintsBeside(beside)
   }
-  const scores = new Map(nearestOnes.map((each) => [each.plot, each.score]))
-  const finds = writtenTopics(library).flatMap((topic) => {
-    const score = scores.get(topic.plot)
-    return score === undefined ? [] : [{ topic, score }]
-  })
+  const finds = nearestOnes.flatMap(({ topic, score }) => (topic === undefined ? [] : [{ topic, score }]))
   const topic = firstOfTonight(
     finds,
     whole,
@@ -138,8 +135,8 @@ function isNearer(best: FoundStory, own: FoundStory | undefined): boolean {
 }
 
 /** Told of one wish, and of the one thing in it that hardly another story has, or else of most of it. */
-function isOfIt({ plot: { whoever }, saysRarest, share }: FoundStory): boolean {
-  return whoever === undefined && (saysRarest || share >= MOST_OF_IT)
+function tellsOfWish({ plot: { whoever }, saysRarest, share }: FoundStory): boolean {
+  return whoever === undefined && (saysRarest || share >= MOST_OF_WISH)
 }
 
 function leavesOut({ plot }: FoundStory, spoken: ReadonlySet<string>): boolean {
@@ -175,7 +172,7 @@ const BEFALLS = wordPattern(
   'iu'
 )
 /** Thumbs leave the apostrophe out. */
-const IS_NOT_SO = /(?<!\p{L})(?:did|was|is|are|were|do|does|could|ca|has|have|had)nt(?!\p{L})/iu
+const IS_NOT_SO_AS_TYPED = /(?<!\p{L})(?:did|was|is|are|were|do|does|could|ca|has|have|had)nt(?!\p{L})/iu
 const OTHER_PEOPLE =
   /(?<!\p{L})(?:fathers?|mothers?|parents?|sons?|daughters?|boys?|girls?|opa|oma|husband|wife|twins?|man|men|wom[ae]n|people)(?!\p{L})/iu
 
@@ -196,7 +193,7 @@ function isGrave(message: string, whole: Reading, score: number): boolean {
     (isOfSomebody(message, whole) &&
       (WHAT_IF.test(whole.typed) ||
         IS_MISSING.test(message) ||
-        IS_NOT_SO.test(message) ||
+        IS_NOT_SO_AS_TYPED.test(message) ||
         tellsOfHarm(message) ||
         DANGER.test(withoutPictures(message)) ||
         (score < IS_CERTAIN && findsSomethingGrave(message))))

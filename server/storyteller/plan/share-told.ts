@@ -5,7 +5,7 @@ import { rememberedFor } from '../remembered.ts'
 import { stemsOf } from '../word-stems.ts'
 import type { Reading } from './reading.ts'
 import { wordsTold } from './verb-said.ts'
-import { type WrittenTopic, writtenTopics } from './written-topics.ts'
+import { topicsByPlot } from './written-topics.ts'
 
 /** A word for which the story was not written, and that it often says; and one that comes up in it. */
 const OFTEN_SAID = 0.8
@@ -15,11 +15,6 @@ const UNTOLD = stemsOf(
   'today tonight tomorrow yesterday morning afternoon evening night day time please story like really very little big small tiny old new first last one two three make made get got go going went come came want wants would could says said'
 )
 
-const topicsOf = rememberedFor(
-  (library: StoryLibrary): ReadonlyMap<ScenePlot, WrittenTopic> =>
-    new Map(writtenTopics(library).map((topic) => [topic.plot, topic]))
-)
-
 /**
  * How much of what was typed a story is about, 0 to 1: of the words that say something, and are no names of the family. A
  * word for which it was written counts in full, and one that only comes up in it a little.
@@ -27,7 +22,7 @@ const topicsOf = rememberedFor(
 export function shareTold(plot: ScenePlot, reading: Reading, library: StoryLibrary): number {
   const asked = wordsAsked(reading)
   if (asked.length === 0) return 1
-  const topic = topicsOf(library).get(plot)
+  const topic = topicsByPlot(library).get(plot)
   const told = wordsTold(plot, reading.wish.says)
   const shares = asked.map((stem): number => {
     if (topic === undefined) return told.has(stem) ? 1 : 0

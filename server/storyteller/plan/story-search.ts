@@ -5,11 +5,13 @@ import { vectorOf } from '../language/word-vectors.ts'
 import { rememberedFor } from '../remembered.ts'
 import { tokensOf } from '../text-measures.ts'
 import { stemsOf } from '../word-stems.ts'
-import { type WrittenTopic, writtenTopics } from './written-topics.ts'
+import { topicsByPlot, type WrittenTopic } from './written-topics.ts'
 
 /** A story that a search found. */
 export interface FoundStory {
   plot: ScenePlot
+  /** What its text is about; undefined of one that is told of any who do just that. */
+  topic: WrittenTopic | undefined
   /** How near it is to what was asked, 0 to about 8: by its queries, its text and its meaning together. */
   score: number
   /** The share of what the words of the wish say that its queries, entries and summary say as well, 0 to 1. */
@@ -45,9 +47,9 @@ const searchIndex = rememberedFor((library: StoryLibrary) => indexOf(library, re
 
 /** An index with just these queries, so that some can be left out and asked for. */
 export function indexOf(library: StoryLibrary, queries: ReadonlyMap<string, readonly string[]>): SearchIndex {
-  const topics = new Map(writtenTopics(library).map((topic) => [topic.plot, topic]))
+  const topics = topicsByPlot(library)
   const stories = library.scenePlots.filter(isFound).map((plot) => {
-    const asked = queries.get(plot.id.replace(/^wish-/u, '')) ?? []
+    const asked = queries.get(plot.id) ?? []
     const text = [plot.about, ...asked].join(' ')
     return { plot, topic: topics.get(plot), meaning: vectorOf(tokensOf(text)), counts: countsOf(plot, asked) }
   })
@@ -116,7 +118,7 @@ export function searchStories(
       const { plot, topic, meaning: its } = story
       const told = terms.reduce((sum, term) => sum + (topic?.terms.get(term) ?? 0), 0)
       const score = (words + OF_TEXT * told) / usual + OF_MEANING * likeness(meaning, its)
-      return [{ plot, score, share: said / all, saysRarest: ofRarest.has(at) }]
+      return [{ plot, topic, score, share: said / all, saysRarest: ofRarest.has(at) }]
     })
     .toSorted((one, other) => other.score - one.score)
 }

@@ -66,6 +66,12 @@ export const writtenTopics = rememberedFor(({ scenePlots, themes }: StoryLibrary
   })
 })
 
+/** The same by their stories. */
+export const topicsByPlot = rememberedFor(
+  (library: StoryLibrary): ReadonlyMap<ScenePlot, WrittenTopic> =>
+    new Map(writtenTopics(library).map((topic) => [topic.plot, topic]))
+)
+
 /** Terms of the wishes, or of the packs, for which a story was written, and of the names of its packs. */
 function namesOf(plot: ScenePlot, themes: StoryLibrary['themes']): Pick<WrittenTopic, 'keys' | 'labels'> {
   const packs = themes.filter(({ id }) => plot.themes?.includes(id) === true)
